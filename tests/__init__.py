@@ -1,0 +1,1 @@
+"""Tests. Those that prove a numbered rule carry its id in their name: test_N_T1_..."""
