@@ -28,6 +28,7 @@ from linewright.core.log import (
     SWAPPED_CARD,
     TAKE,
     note,
+    note_cards,
 )
 from linewright.core.numbers import DRAW, DRAW_DECK
 
@@ -39,7 +40,13 @@ def fill_deck(g: Any, s: Any, w: Work) -> None:
     s.deck[LOCOMOTIVE] = g.deck_locomotives
     s.deck_size = COLORS * g.per_color + g.deck_locomotives
     new_shuffle(s, CARDS_DECK)
+    tell_shuffle(s, w)
+
+
+def tell_shuffle(s: Any, w: Work) -> None:
+    """Note the shuffle and what is in the deck: its order follows from that, the key and the number of the shuffle."""
     note(w, SHUFFLE, NOTHING, CARDS_DECK, s.shuffles[CARDS_DECK])
+    note_cards(w, NOTHING, s.deck)
 
 
 def pop_card(s: Any) -> int:
@@ -61,7 +68,7 @@ def shuffle_discards(s: Any, w: Work) -> None:
         s.deck_size += s.discards[kind]
         s.discards[kind] = 0
     new_shuffle(s, CARDS_DECK)
-    note(w, SHUFFLE, NOTHING, CARDS_DECK, s.shuffles[CARDS_DECK])
+    tell_shuffle(s, w)
 
 
 def count_discards(s: Any) -> int:
@@ -105,13 +112,15 @@ def refill(g: Any, s: Any, w: Work) -> None:
     look_at_deck(g, s, w)
     swaps = 0
     while True:
+        turned_up = 0
         for place in range(OPEN_PLACES):
             if s.open[place] == NOTHING and s.deck_size > 0:
                 kind = pop_card(s)
                 s.open[place] = kind
+                turned_up += 1
                 note(w, REFILL, NOTHING, place, kind)
                 look_at_deck(g, s, w)
-        if swaps >= g.swaps or count_open(s) < OPEN_PLACES or count_open_locomotives(s) < 3:
+        if turned_up == 0 or swaps >= g.swaps or count_open(s) < OPEN_PLACES or count_open_locomotives(s) < 3:
             return
         swaps += 1
         note(w, SWAP, NOTHING, 0, 0)

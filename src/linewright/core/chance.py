@@ -1,7 +1,7 @@
 """Chance: ChaCha8, whose key is known to nobody before the end, so that half a deck seen tells nothing of the rest.
 
-Card i of shuffle j of a deck comes from the stream of that deck and shuffle: a 96-bit nonce of (deck, shuffle, 0) and a block
-counter, as in RFC 8439 but with 8 rounds. The two decks keep their current block of 16 words in the state.
+Card i of shuffle j of a deck comes from the stream of that deck and shuffle: a 96-bit nonce of (deck, shuffle, 0) and
+a block counter, as in RFC 8439 but with 8 rounds. The two decks keep their current block of 16 words in the state.
 
 Words are 32 bits kept in signed 64-bit integers: the same in all three targets.
 """

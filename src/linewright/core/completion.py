@@ -1,7 +1,8 @@
 """Which tickets of the Card Game a stack of cards completes, and the best choice of them. Rules K-R2, K-R3.
 
-A set of tickets can be completed when the locomotives make up for all colours that fall short. The best set (most points,
-then most tickets) is found exactly, by branch and bound: tickets in order of worth a card, bounded by the cards left.
+A set of tickets can be completed when the locomotives make up for all colours that fall short. The best set (most
+points, then most tickets) is found exactly, by branch and bound: tickets in order of worth a card, bounded by the cards
+left.
 """
 
 from typing import Any

@@ -4,7 +4,8 @@ A block's fields are declared once, as a class with annotated names: the class i
 `dtype_of` makes the NumPy record type from it. A record is passed by reference in all three targets, and copying,
 hashing and saving it is one operation, with no list of fields kept by hand.
 
-Single numbers, masks and all of the rules are 64 bits, the tables of a state 16; all are signed (docs/core.md, on traps).
+Single numbers, masks and all of the rules are 64 bits, the tables of a state 16; all are signed (docs/core.md says
+why).
 """
 
 from __future__ import annotations
@@ -283,6 +284,7 @@ def dtype_of(block: type) -> np.dtype[np.void]:
     for name, hint in get_type_hints(block, include_extras=True).items():
         _, width, *shape = get_args(hint)
         fields.append((name, width, tuple(shape)) if shape else (name, width))
+    fields.sort(key=lambda field: field[1] != "i8")
     bare = np.dtype(fields, align=True)
     # The end is filled up by name: unnamed padding is not copied, and two equal blocks would not have equal bytes.
     used = sum(field.itemsize for field, *_ in (bare.fields or {}).values())

@@ -37,6 +37,7 @@ COMPLETES_NO_MORE = 29
 CARDS_OF = 30  # kind, count: belongs to the row before it
 GAME_OVER = 31  # reason
 SWAPPED_CARD = 32  # place, kind: belongs to the swap before it
+TICKET_OF = 33  # ticket: belongs to the shuffle before it
 
 
 def note(w: Work, what: int, seat: int, first: int, second: int) -> None:

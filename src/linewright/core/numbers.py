@@ -1,7 +1,7 @@
 """The one list of decision numbers, shared by all three games.
 
 A decision is one of these 454 numbers. What a person does at once (a *play*) is a row of them: claiming a track is
-its TRACK number, then how it is paid. Tracks come first, so that a mask of tracks is the beginning of a mask of numbers.
+its TRACK number, then how it is paid. Tracks come first: a mask of tracks is the beginning of a mask of numbers.
 """
 
 TRACK = 0

@@ -68,7 +68,7 @@ def close_to(s: Any, seat: int, track: int) -> None:
 
 
 def set_owner(g: Any, s: Any, seat: int, track: int) -> None:
-    """A seat owns a track: it is closed to all, and its twin to the owner (U-C4) or, with few players, to all (U-C5)."""
+    """A seat owns a track: it is closed to all, its twin to the owner (U-C4) or, with few players, to all (U-C5)."""
     track = int(track)
     s.owned[seat, track // WORD_BITS] |= bit(track % WORD_BITS)
     twin = int(g.twin[track])

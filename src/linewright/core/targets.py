@@ -1,7 +1,8 @@
 """One source, three targets: the same functions interpreted, compiled for the processor, or compiled for a GPU.
 
-The compiled rooms hold plain functions. A target clones every one of them into namespaces of its own, where the names of
-other functions mean their clones of the same target. Nothing here runs on import, and numba is imported only when asked for.
+The compiled rooms hold plain functions. A target clones every one of them into namespaces of its own, where the names
+of other functions mean their clones of the same target. Nothing here runs on import, and numba is imported only when
+asked for.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ ROOMS = (
     "games.card",
     "games.secrets",
     "games.imagining",
+    "games.choices",
     "games.playouts",
 )
 
@@ -76,7 +78,7 @@ def by_last_name(modules: list[ModuleType]) -> SimpleNamespace:
 
 
 def clone_rooms(decorate: Decorator, instead: dict[str, Any]) -> SimpleNamespace:
-    """All rooms with their functions decorated; `instead` replaces some by name (room.function) with what a target has."""
+    """All rooms with their functions decorated; `instead` replaces some (by room.function) with what a target has."""
     modules = room_modules()
     copies = {module.__name__: copy_module(module) for module in modules}
     clones: dict[FunctionType, Any] = {}
@@ -147,7 +149,7 @@ def compiled(boundscheck: bool = False) -> SimpleNamespace:
 
 
 def widen_arguments(dispatcher: Any) -> Any:
-    """Let compiled callers pass every whole number as 64 bits: else each mix of widths and constants is compiled anew."""
+    """Let compiled callers pass every whole number as 64 bits: else each mix of widths is compiled anew."""
     from numba import types  # noqa: PLC0415
 
     find = dispatcher.get_call_template
@@ -165,7 +167,7 @@ def native_ones(decorate: Decorator) -> Any:
     from numba import types  # noqa: PLC0415
     from numba.extending import intrinsic  # noqa: PLC0415
 
-    @intrinsic
+    @intrinsic  # type: ignore[untyped-decorator]
     def count_ones(_typing: Any, mask: Any) -> Any:
         def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             wide = context.cast(builder, arguments[0], mask, types.int64)
@@ -174,7 +176,7 @@ def native_ones(decorate: Decorator) -> Any:
         return types.int64(mask), generate
 
     def ones(mask: int) -> int:
-        return count_ones(mask)  # type: ignore[no-any-return, call-arg, arg-type]
+        return count_ones(mask)  # type: ignore[no-any-return]
 
     return decorate(ones)
 

@@ -7,10 +7,10 @@ knows: those it refused itself, until somebody else draws them and does not keep
 
 from typing import Any
 
-from linewright.core.bits import allow, bit, nth, ones
+from linewright.core.bits import allow, bit, lowest, nth, ones
 from linewright.core.chance import below, new_shuffle
 from linewright.core.layout import NOTHING, TICKETS, TICKETS_DECK, Work
-from linewright.core.log import KEPT, OFFER, REFUSED, SHUFFLE, note
+from linewright.core.log import KEPT, OFFER, REFUSED, SHUFFLE, TICKET_OF, note
 from linewright.core.numbers import KEEP
 
 
@@ -23,6 +23,11 @@ def fill_tickets(g: Any, s: Any, w: Work) -> None:
 def shuffle_tickets(s: Any, w: Work) -> None:
     new_shuffle(s, TICKETS_DECK)
     note(w, SHUFFLE, NOTHING, TICKETS_DECK, s.shuffles[TICKETS_DECK])
+    if w.telling == 1:
+        left = int(s.unseen)
+        while left != 0:
+            note(w, TICKET_OF, NOTHING, lowest(left), 0)
+            left &= left - 1
 
 
 def shuffle_refused_in(g: Any, s: Any, w: Work) -> None:

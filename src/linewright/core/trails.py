@@ -1,8 +1,8 @@
 """The longest continuous path of a network, exactly. Rule U-E3.
 
-A path may return to a city but uses each track once: it is a *trail*, a connected set of tracks with no odd city or two.
-So instead of walking, search over the tracks *left out*: while more than two cities are odd, take one of them; either it is
-an end of the trail, or one of its tracks is left out. What must at least be left out bounds the search.
+A path may return to a city but uses each track once: it is a *trail*, a connected set of tracks with no odd city or
+two. So instead of walking, search over the tracks *left out*: while more than two cities are odd, take one of them;
+either it is an end of the trail, or one of its tracks is left out. What must at least be left out bounds the search.
 
 The network's tracks are renumbered as edges, so that any part of it is one mask.
 """

@@ -12,6 +12,7 @@ REPOSITORY = PACKAGE.parents[1]
 FOLDERS = {
     "data": ("data", "src/linewright/data"),
     "rules": ("rules_text", "rules"),
+    "words": ("words_text", "words"),
 }
 
 

@@ -163,7 +163,7 @@ def try_apply(g: Any, s: Any, w: Work, number: int) -> int:
 
 
 def choose_first_tickets(g: Any, s: Any, w: Work, mask: int) -> None:
-    """All seats choose at the same time; nothing happens until the last has chosen, so any order gives the same game."""
+    """All seats choose at the same time; nothing happens before the last has chosen, so any order is the same game."""
     s.chosen[s.turn] = mask
     if not has_chosen(g, s, s.turn):
         return

@@ -1,7 +1,7 @@
 """Whole states that fit a view: every arrangement of the unseen cards and tickets in the unseen places is as likely.
 
-What a forced pass excludes is honoured by drawing again. The imagined state has a key of its own, so whatever is drawn later
-differs too. `v` is the view and becomes the state; `w.random` decides.
+What a forced pass excludes is honoured by drawing again. The imagined state has a key of its own, so whatever is drawn
+later differs too. `v` is the view and becomes the state; `w.random` decides.
 """
 
 from typing import Any

@@ -1,7 +1,7 @@
 """Whole random games in compiled loops: for benchmarks, for search, and to fill batches.
 
-A call from Python costs as much as a decision, so what plays many decisions lives here. `blank` is a row of one empty state:
-copying it over a state is the one way to clear it.
+A call from Python costs as much as a decision, so what plays many decisions lives here. `blank` is a row of one empty
+state: copying it over a state is the one way to clear it.
 """
 
 from typing import Any
