@@ -2,9 +2,9 @@
 
     python bench/peers.py --peer PATH_TO_CHECKOUT [--seconds 10] [--rounds 3]
 
-The peer is `edwisdom/ticket_to_ride`, a Rust core under a Python module, `ttr_rust`. Check it out and
-build it as its own Makefile says (it builds into `.venv` of the checkout); nothing here fetches or builds
-it. Should its module live in another interpreter, name that with `--peer-python`.
+The peer is the railway game repository of GitHub user edwisdom: a Rust core under a Python module, `ttr_rust`. Check it
+out and build it as its own Makefile says (it builds into `.venv` of the checkout); nothing here fetches or builds it.
+Should its module live in another interpreter, name that with `--peer-python`.
 
 The two are measured turn about, `--rounds` times, and the median of each is printed. Ours is the command
 `linewright bench core --json`; the peer is asked in three ways, all through its public interface:
@@ -32,7 +32,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-REPOSITORY = "edwisdom/ticket_to_ride"
+REPOSITORY = "the railway game repository of GitHub user edwisdom"
 PEER_MAP = "usa"
 PLAYERS = 2
 SCORED_GAMES = 500  # finished games that final_scores is timed on, a round

@@ -16,7 +16,13 @@ from linewright.errors import LinewrightError
 
 # name of the module: what it does, in one line. In the order in which they are listed.
 COMMANDS = {
+    "play": "Play in the terminal: against bots, or with friends.",
     "rules": "Print the numbered rules of the games.",
+    "simulate": "Let players play many games against each other.",
+    "verify": "Check stored games: every deal, every play, every point.",
+    "replay": "Tell a stored game again, turn by turn.",
+    "bench": "Measure how fast the rules core is here.",
+    "compile": "Compile the rules core once, so that everything starts fast.",
 }
 
 NAME = "linewright"

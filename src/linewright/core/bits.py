@@ -5,6 +5,8 @@
 
 from linewright.core.layout import LEGAL_WORDS, WORD_BITS, Work
 
+FULL_WORD = (1 << WORD_BITS) - 1
+
 
 def ones(mask: int) -> int:
     """How many bits of a non-negative mask are set."""
@@ -53,6 +55,15 @@ def clear_legal(w: Work) -> None:
 def allow(w: Work, number: int) -> None:
     number = int(number)
     w.legal[number // WORD_BITS] |= bit(number % WORD_BITS)
+
+
+def allow_some(w: Work, number: int, mask: int) -> None:
+    """Allow the numbers `number + i` for each bit i of a mask: of 13 bits, or as many as there are left in the word."""
+    number = int(number)
+    shifted = int(mask) << (number % WORD_BITS)
+    w.legal[number // WORD_BITS] |= shifted & FULL_WORD
+    if shifted > FULL_WORD:
+        w.legal[number // WORD_BITS + 1] |= shifted >> WORD_BITS
 
 
 def is_legal(w: Work, number: int) -> bool:

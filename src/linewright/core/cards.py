@@ -6,7 +6,7 @@ looked: each draw takes one step of a shuffle that was never laid out in full.
 
 from typing import Any
 
-from linewright.core.bits import allow
+from linewright.core.bits import allow_some, bit
 from linewright.core.chance import below, new_shuffle
 from linewright.core.hands import gain
 from linewright.core.layout import (
@@ -158,16 +158,19 @@ def take_open(g: Any, s: Any, w: Work, kind: int) -> None:
     refill(g, s, w)
 
 
-def allow_draws(g: Any, s: Any, w: Work, second: int) -> int:
-    """Allow what may be drawn, as the first or the second card; how many choices that is."""
-    choices = 0
+def allow_draws(g: Any, s: Any, w: Work, second: int) -> None:
+    """Allow what may be drawn, as the first or the second card."""
+    allow_some(w, DRAW, drawable(g, s, second))
+
+
+def drawable(g: Any, s: Any, second: int) -> int:
+    """What may be drawn, as a mask counted from DRAW: kinds that lie face up, and the deck."""
+    mask = 0
     for place in range(OPEN_PLACES):
-        kind = s.open[place]
-        if kind == NOTHING or (kind == LOCOMOTIVE and second == 1 and g.open_locomotive_ends == 1):
-            continue
-        allow(w, DRAW + kind)
-        choices += 1
+        if s.open[place] != NOTHING:
+            mask |= bit(s.open[place])
+    if second == 1 and g.open_locomotive_ends == 1:
+        mask &= ~bit(LOCOMOTIVE)
     if s.deck_size > 0:
-        allow(w, DRAW_DECK)
-        choices += 1
-    return choices
+        mask |= bit(DRAW_DECK - DRAW)
+    return mask

@@ -66,6 +66,8 @@ class BoardRules:
     # masks of tracks: by (1 where locomotives are wild, colour, cards at hand), and by trains left
     reach: Annotated[Table, "i8", 2, COLORS, MAX_PLAIN_LENGTH + 1, TRACK_WORDS]
     short: Annotated[Table, "i8", MAX_TRACK_LENGTH + 1, TRACK_WORDS]
+    # whether there are tracks where locomotives are not wild, and where they are
+    has_tracks: Annotated[Table, "i8", 2]
     special: Annotated[Table, "i8", TRACK_WORDS]  # ferries and the nine-space route: judged one by one
     every_track: Annotated[Table, "i8", TRACK_WORDS]
 
@@ -83,6 +85,9 @@ class BoardRules:
     ticket_a: Annotated[Table, "i8", TICKETS]
     ticket_b: Annotated[Table, "i8", TICKETS]
     ticket_value: Annotated[Table, "i8", TICKETS]
+    # masks of KEEP numbers (two words) by tickets offered: before the first turn, and later
+    first_choices: Annotated[Table, "i8", OFFER_PLACES + 1, 2]
+    later_choices: Annotated[Table, "i8", OFFER_PLACES + 1, 2]
 
     seats: Number
     tracks: Number
@@ -176,6 +181,10 @@ class CardRules:
     ticket_value: Annotated[Table, "i8", TICKETS]
     ticket_cities: Annotated[Table, "i8", TICKETS]  # bits of the big cities it goes to
     city_points: Annotated[Table, "i8", BIG_CITIES]
+    threes: Annotated[Table, "i8", 1 << COLORS, 2]  # masks of LAY_THREE numbers (two words) by the colours at hand
+    # masks of KEEP numbers (two words) by tickets offered: before the first turn, and later
+    first_choices: Annotated[Table, "i8", OFFER_PLACES + 1, 2]
+    later_choices: Annotated[Table, "i8", OFFER_PLACES + 1, 2]
 
     seats: Number
     tickets: Number
@@ -263,6 +272,7 @@ class Work:
     stack: Annotated[Table, "i8", STACK_ROWS, 3]
     touching: Annotated[Table, "i8", CITIES]  # edges at a city
     length_bit: Annotated[Table, "i8", 4]  # edges whose length has this bit
+    edge_ends: Annotated[Table, "i8", WORD_BITS]  # the two cities of an edge, as a mask
     random: Number
 
     log: Annotated[Table, "i2", LOG_ROWS, 4]

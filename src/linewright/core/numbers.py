@@ -1,28 +1,30 @@
 """The one list of decision numbers, shared by all three games.
 
 A decision is one of these 454 numbers. What a person does at once (a *play*) is a row of them: claiming a track is
-its TRACK number, then how it is paid. Tracks come first: a mask of tracks is the beginning of a mask of numbers.
+its TRACK number, then how it is paid. Groups stand so that a mask of tracks is the first two words of a mask of
+numbers, all draws are in the third, and all plain payments in the fourth.
 """
 
 TRACK = 0
 DRAW = 100  # + kind: the leftmost such face-up card
 DRAW_DECK = 109
 TAKE_TICKETS = 110
-KEEP = 111  # + a bit for each place of the offer
-PAY = 175  # + 6 * colour + locomotives
-PAY_LOCOMOTIVES = 223
-EXCHANGE = 223  # + t, t from 1: so many triples or fours
-COUNT = 233  # + how many of the kind asked for
-ADD = 248  # + locomotives among what is added to a tunnel
-WITHDRAW = 252
-LAY = 253  # + 10 * colour + own cards - 1
-LAY_LOCOMOTIVES = 333  # + locomotives on top
-LAY_THREE = 350  # + index of three different colours, in the order of combinations
-COMPLETE = 406  # + ticket
-DONE = 452
-PASS = 453
+PASS = 111
+COUNT = 112  # + how many of the kind asked for
+ADD = 127  # + locomotives among what is added to a tunnel
+WITHDRAW = 131
+LAY_LOCOMOTIVES = 132  # + locomotives on top
+DONE = 149
+PAY = 150  # + 6 * colour + locomotives
+PAY_LOCOMOTIVES = 198
+EXCHANGE = 198  # + t, t from 1: so many triples or fours
+KEEP = 208  # + a bit for each place of the offer
+LAY = 272  # + 10 * colour + own cards - 1
+LAY_THREE = 352  # + index of three different colours, in the order of combinations
+COMPLETE = 408  # + ticket
 NUMBERS = 454
 
+MOST_EXCHANGES = 9
 PAY_STEP = 6
 LAY_STEP = 10
 MOST_COUNTED = 14

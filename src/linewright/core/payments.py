@@ -10,7 +10,7 @@ An ordinary track has s = t = 0; a ferry's triples cost 2 cards more each, the f
 
 from typing import Any
 
-from linewright.core.bits import allow
+from linewright.core.bits import allow, allow_some
 from linewright.core.layout import ANY_COLOR, COLORS, KINDS, LOCOMOTIVE, Work
 from linewright.core.numbers import (
     COUNT,
@@ -66,30 +66,32 @@ def pays(g: Any, track: int, cards: Any) -> bool:
     return False
 
 
-def best_credit(g: Any, track: int, cards: Any) -> int:
-    """The most spaces of a track that a hand can pay for without exchanges."""
-    if g.color[track] != ANY_COLOR:
-        return credit(g, track, cards[g.color[track]], cards[LOCOMOTIVE])
+def most_of_a_color(cards: Any) -> int:
     most = 0
     for color in range(COLORS):
         most = max(most, int(cards[color]))
-    return credit(g, track, most, cards[LOCOMOTIVE])
+    return most
 
 
-def can_exchange(g: Any, track: int, cards: Any, size: int, exchanges: int) -> bool:
-    """Whether a hand of `size` cards holds a payment with exactly so many exchanges (0: a plain one)."""
+def can_exchange(g: Any, track: int, colored: int, locomotives: int, size: int, exchanges: int) -> bool:
+    """Whether a hand of `size` cards, so many of the best colour, holds a payment with exactly so many exchanges."""
     length = int(g.length[track])
     return bool(
         exchanges <= g.exchanges[track]
         and size >= length + exchanges * int(g.step[track])
-        and best_credit(g, track, cards) >= length - exchanges
+        and credit(g, track, colored, locomotives) >= length - exchanges
     )
 
 
-def can_pay(g: Any, track: int, cards: Any, size: int) -> bool:
-    """Whether a hand holds any payment: the fewest exchanges that its colours ask for are also the cheapest."""
-    missing = int(g.length[track]) - best_credit(g, track, cards)
-    return can_exchange(g, track, cards, size, max(missing, 0))
+def can_pay(g: Any, track: int, cards: Any, most: int, size: int) -> bool:
+    """Whether a hand holds any payment; `most` is its most cards of one colour.
+
+    The fewest exchanges that its colours ask for are also the cheapest.
+    """
+    colored = most if g.color[track] == ANY_COLOR else int(cards[g.color[track]])
+    locomotives = int(cards[LOCOMOTIVE])
+    missing = int(g.length[track]) - credit(g, track, colored, locomotives)
+    return can_exchange(g, track, colored, locomotives, size, max(missing, 0))
 
 
 def allow_payments(g: Any, w: Work, track: int, cards: Any, size: int) -> None:
@@ -98,17 +100,21 @@ def allow_payments(g: Any, w: Work, track: int, cards: Any, size: int) -> None:
     symbols = int(g.symbols[track])
     wild = g.wild[track] == 1
     locomotives = int(cards[LOCOMOTIVE])
-    for color in range(COLORS):
-        if not fits_color(g, track, color):
-            continue
-        most = min(locomotives, length - 1) if wild else 0
-        for count in range(symbols, most + 1):
-            if cards[color] >= length - count:
-                allow(w, PAY + PAY_STEP * color + count)
+    first = 0 if g.color[track] == ANY_COLOR else int(g.color[track])
+    last = COLORS if g.color[track] == ANY_COLOR else first + 1
+    most = min(locomotives, length - 1) if wild else 0
+    payments = 0
+    for color in range(first, last):
+        # Any number of locomotives from the fewest to the most that there are makes a payment.
+        fewest = max(symbols, length - int(cards[color]))
+        if fewest <= most:
+            payments |= ((1 << (most + 1)) - (1 << fewest)) << (PAY_STEP * color)
+    allow_some(w, PAY, payments)
     if wild and locomotives >= length:
         allow(w, PAY_LOCOMOTIVES)
+    colored = most_of_a_color(cards) if g.color[track] == ANY_COLOR else int(cards[g.color[track]])
     for exchanges in range(1, int(g.exchanges[track]) + 1):
-        if can_exchange(g, track, cards, size, exchanges):
+        if can_exchange(g, track, colored, locomotives, size, exchanges):
             allow(w, EXCHANGE + exchanges)
 
 

@@ -14,7 +14,7 @@ from linewright.core.layout import (
     Work,
 )
 from linewright.core.log import CLAIM, note
-from linewright.core.payments import can_pay
+from linewright.core.payments import can_pay, most_of_a_color
 
 
 def open_to(g: Any, s: Any, seat: int, word: int) -> int:
@@ -22,32 +22,39 @@ def open_to(g: Any, s: Any, seat: int, word: int) -> int:
     return int(s.may_claim[seat, word] & g.short[min(int(s.trains[seat]), MAX_TRACK_LENGTH), word])
 
 
-def payable_plainly(g: Any, cards: Any, word: int) -> int:
-    """The tracks without symbols or exchanges that a hand pays for."""
-    mask = 0
-    locomotives = int(cards[LOCOMOTIVE])
-    for color in range(COLORS):
-        colored = int(cards[color])
-        mask |= int(g.reach[0, color, min(colored, MAX_PLAIN_LENGTH), word])
-        mask |= int(g.reach[1, color, min(colored + locomotives, MAX_PLAIN_LENGTH), word])
-    return mask
-
-
 def allow_tracks(g: Any, s: Any, w: Work, seat: int) -> None:
     """Allow every track that the seat can claim now."""
     hand = s.hand[seat]
+    allow_plain_tracks(g, w, hand)
+    most = most_of_a_color(hand)
     for word in range(TRACK_WORDS):
         candidates = open_to(g, s, seat, word)
-        if candidates == 0:
-            continue
-        mask = candidates & payable_plainly(g, hand, word)
+        mask = candidates & int(w.legal[word])
         special = candidates & int(g.special[word])
         while special != 0:
             place = lowest(special)
             special &= special - 1
-            if can_pay(g, word * WORD_BITS + place, hand, s.hand_size[seat]):
+            if can_pay(g, word * WORD_BITS + place, hand, most, s.hand_size[seat]):
                 mask |= bit(place)
-        w.legal[word] |= mask
+        w.legal[word] = mask
+
+
+def allow_plain_tracks(g: Any, w: Work, hand: Any) -> None:
+    """Allow the tracks without symbols or exchanges that a hand pays for, whoever may claim them."""
+    locomotives = int(hand[LOCOMOTIVE])
+    low = 0
+    high = 0
+    for color in range(COLORS):
+        if g.has_tracks[1] == 1:
+            cards = min(int(hand[color]) + locomotives, MAX_PLAIN_LENGTH)
+            low |= int(g.reach[1, color, cards, 0])
+            high |= int(g.reach[1, color, cards, 1])
+        if g.has_tracks[0] == 1:
+            cards = min(int(hand[color]), MAX_PLAIN_LENGTH)
+            low |= int(g.reach[0, color, cards, 0])
+            high |= int(g.reach[0, color, cards, 1])
+    w.legal[0] = low
+    w.legal[1] = high
 
 
 def owner_of(g: Any, s: Any, track: int) -> int:

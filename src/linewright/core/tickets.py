@@ -7,9 +7,9 @@ knows: those it refused itself, until somebody else draws them and does not keep
 
 from typing import Any
 
-from linewright.core.bits import allow, bit, lowest, nth, ones
+from linewright.core.bits import bit, lowest, nth, ones
 from linewright.core.chance import below, new_shuffle
-from linewright.core.layout import NOTHING, TICKETS, TICKETS_DECK, Work
+from linewright.core.layout import NOTHING, TICKETS, TICKETS_DECK, WORD_BITS, Work
 from linewright.core.log import KEPT, OFFER, REFUSED, SHUFFLE, TICKET_OF, note
 from linewright.core.numbers import KEEP
 
@@ -80,10 +80,11 @@ def offer(s: Any, w: Work, seat: int, count: int) -> None:
     s.offered_count[seat] = dealt
 
 
-def allow_keeping(s: Any, w: Work, seat: int, least: int) -> None:
-    for mask in range(bit(s.offered_count[seat])):
-        if ones(mask) >= least:
-            allow(w, KEEP + mask)
+def allow_keeping(s: Any, w: Work, seat: int, choices: Any) -> None:
+    """Allow each choice that keeps enough of the offer: a row of `choices` for each number of tickets offered."""
+    count = s.offered_count[seat]
+    w.legal[KEEP // WORD_BITS] |= choices[count, 0]
+    w.legal[KEEP // WORD_BITS + 1] |= choices[count, 1]
 
 
 def keep(g: Any, s: Any, w: Work, seat: int, mask: int) -> int:

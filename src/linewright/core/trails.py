@@ -31,6 +31,7 @@ def load_edges(g: Any, w: Work, owned: Any) -> int:
             w.edge_a[edges] = a
             w.edge_b[edges] = b
             w.edge_length[edges] = length
+            w.edge_ends[edges] = bit(a) | bit(b)
             w.touching[a] |= bit(edges)
             w.touching[b] |= bit(edges)
             for place in range(LENGTH_BITS):
@@ -95,20 +96,21 @@ def longest_path(g: Any, w: Work, owned: Any) -> int:
         total = total_length(w, part)
         if total <= best:
             continue
-        odd = 0
+        odd_cities = cities_of_odd_degree(w, part)
+        odd = ones(odd_cities)
+        if odd <= 2:
+            best = total
+            continue
         cost = 0
         first_cost = 0
         second_cost = 0
         fewest = WORD_BITS
         chosen = 0
-        for city in range(g.cities):
-            here = int(w.touching[city]) & part
-            if ones(here) & 1 == 0:
-                continue
-            odd += 1
-            if (ends >> city) & 1 == 1:
-                continue
-            free = here & ~kept
+        odd_cities &= ~ends
+        while odd_cities != 0:
+            city = lowest(odd_cities)
+            odd_cities &= odd_cities - 1
+            free = int(w.touching[city]) & part & ~kept
             count = ones(free)
             if count == 0:
                 ends |= bit(city)
@@ -123,9 +125,6 @@ def longest_path(g: Any, w: Work, owned: Any) -> int:
             if count < fewest:
                 fewest = count
                 chosen = city
-        if odd <= 2:
-            best = total
-            continue
         taken = ones(ends)
         if taken > 2:
             continue
@@ -148,6 +147,14 @@ def longest_path(g: Any, w: Work, owned: Any) -> int:
             depth = push_parts(w, depth, part & ~bit(edge), kept, ends)
             kept |= bit(edge)
     return best
+
+
+def cities_of_odd_degree(w: Work, part: int) -> int:
+    odd = 0
+    while part != 0:
+        odd ^= int(w.edge_ends[lowest(part)])
+        part &= part - 1
+    return odd
 
 
 def least_length(w: Work, mask: int) -> int:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from linewright.core.bits import allow
+from linewright.core.bits import allow, allow_some, bit
 from linewright.core.hands import lose
-from linewright.core.layout import COLORS, LOCOMOTIVE, NOTHING, Work
+from linewright.core.layout import COLORS, LOCOMOTIVE, NOTHING, WORD_BITS, Work
 from linewright.core.log import (
     LAID,
     LAID_LOCOMOTIVES,
@@ -38,28 +38,22 @@ def allow_lays(g: Any, s: Any, w: Work) -> None:
     """Allow every play into the yard of the seat at turn (K-Y1)."""
     seat = s.turn
     locomotives = int(s.hand[seat, LOCOMOTIVE])
+    joining = 0
     for color in range(COLORS):
+        held = int(s.hand[seat, color])
+        if held == 0:
+            continue
         asked = demand(g, s, seat, color)
         if asked == CLOSED:
             continue
-        for count in range(1, s.hand[seat, color] + 1):
-            if count + locomotives >= max(LEAST_LAID, asked):
-                allow(w, LAY + LAY_STEP * color + count - 1)
-    three = 0
-    for first in range(COLORS - 2):
-        for second in range(first + 1, COLORS - 1):
-            for third in range(second + 1, COLORS):
-                if (
-                    can_join_three(g, s, seat, first)
-                    and can_join_three(g, s, seat, second)
-                    and can_join_three(g, s, seat, third)
-                ):
-                    allow(w, LAY_THREE + three)
-                three += 1
-
-
-def can_join_three(g: Any, s: Any, seat: int, color: int) -> bool:
-    return bool(s.hand[seat, color] > 0 and demand(g, s, seat, color) == FREE)
+        if asked == FREE:
+            joining |= bit(color)
+        # Any number of own cards from the fewest on makes a pile, with locomotives for the rest of what is asked.
+        fewest = max(1, max(LEAST_LAID, asked) - locomotives)
+        if fewest <= held:
+            allow_some(w, LAY + LAY_STEP * color, (1 << held) - (1 << (fewest - 1)))
+    w.legal[LAY_THREE // WORD_BITS] |= g.threes[joining, 0]
+    w.legal[LAY_THREE // WORD_BITS + 1] |= g.threes[joining, 1]
 
 
 def allow_locomotives(g: Any, s: Any, w: Work) -> None:

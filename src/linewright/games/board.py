@@ -5,11 +5,12 @@
 
 from typing import Any
 
-from linewright.core.bits import allow, clear_legal, count_legal, nth_legal, ones
+from linewright.core.bits import allow, clear_legal, count_legal, lowest, nth_legal, ones
 from linewright.core.cards import (
     allow_draws,
     deal_card,
     draw_from_deck,
+    drawable,
     fill_deck,
     refill,
     take_open,
@@ -17,7 +18,7 @@ from linewright.core.cards import (
 from linewright.core.chance import quick
 from linewright.core.connections import completed_tickets
 from linewright.core.hands import gain, lose, remember_pass
-from linewright.core.layout import KINDS, LOCOMOTIVE, NOTHING, OPEN_PLACES, TRACK_WORDS, Work
+from linewright.core.layout import KINDS, LOCOMOTIVE, NOTHING, TRACK_WORDS, Work
 from linewright.core.log import (
     ADDED,
     ASK_TICKETS,
@@ -47,6 +48,7 @@ from linewright.core.numbers import (
     NUMBERS,
     OVER,
     PASS,
+    PAY_LOCOMOTIVES,
     PAYMENT,
     SECOND_CARD,
     TAKE_TICKETS,
@@ -116,9 +118,9 @@ def legal(g: Any, s: Any, w: Work) -> None:
     elif s.phase == TUNNEL:
         allow_answers(g, s, w)
     elif s.phase == KEEP_TICKETS:
-        allow_keeping(s, w, seat, g.keep)
+        allow_keeping(s, w, seat, g.later_choices)
     elif s.phase == CHOOSE:
-        allow_keeping(s, w, seat, g.first_keep)
+        allow_keeping(s, w, seat, g.first_choices)
 
 
 def apply(g: Any, s: Any, w: Work, number: int) -> None:
@@ -183,20 +185,14 @@ def begin_turn(s: Any, w: Work) -> None:
 
 def after_card(g: Any, s: Any, w: Work, ends: int) -> None:
     """After the first card a second may follow, if one may legally be drawn (U-D8)."""
-    if s.phase == TURN and ends == 0:
-        for place in range(OPEN_PLACES):
-            kind = s.open[place]
-            if kind != NOTHING and (kind != LOCOMOTIVE or g.open_locomotive_ends == 0):
-                s.phase = SECOND_CARD
-        if s.deck_size > 0:
-            s.phase = SECOND_CARD
-        if s.phase == SECOND_CARD:
-            return
+    if s.phase == TURN and ends == 0 and drawable(g, s, 1) != 0:
+        s.phase = SECOND_CARD
+        return
     end_turn(g, s, w)
 
 
 def choose_payment(g: Any, s: Any, w: Work, number: int) -> None:
-    if EXCHANGE < number < COUNT:
+    if number > PAY_LOCOMOTIVES:
         s.exchange = number - EXCHANGE
         count_next(g, s, w, 0)
     else:
@@ -344,9 +340,10 @@ def score(g: Any, s: Any, w: Work) -> None:
 
 def ticket_sum(g: Any, tickets: int) -> int:
     total = 0
-    for ticket in range(g.tickets):
-        if (int(tickets) >> ticket) & 1 == 1:
-            total += int(g.ticket_value[ticket])
+    left = int(tickets)
+    while left != 0:
+        total += int(g.ticket_value[lowest(left)])
+        left &= left - 1
     return total
 
 

@@ -10,6 +10,7 @@ from linewright.core.cards import (
     allow_draws,
     deal_card,
     draw_from_deck,
+    drawable,
     fill_deck,
     refill,
     shuffle_discards,
@@ -135,9 +136,9 @@ def legal(g: Any, s: Any, w: Work) -> None:
     elif s.phase == LOCOMOTIVES:
         allow_locomotives(g, s, w)
     elif s.phase == KEEP_TICKETS:
-        allow_keeping(s, w, s.turn, g.keep)
+        allow_keeping(s, w, s.turn, g.later_choices)
     elif s.phase == CHOOSE:
-        allow_keeping(s, w, s.turn, g.first_keep)
+        allow_keeping(s, w, s.turn, g.first_choices)
     elif s.phase == COMPLETING:
         allow_completions(g, s, w)
 
@@ -178,23 +179,17 @@ def apply(g: Any, s: Any, w: Work, number: int) -> None:
         s.lay_color = 0
         s.lay_count = 0
         after_lay(g, s, w)
+    elif s.phase == COMPLETING:
+        name_ticket(g, s, w, number)
     elif number == PASS:
         forced_pass(g, s, w)
-    elif LAY <= number < LAY_LOCOMOTIVES:
+    elif number < LAY_THREE:
         s.lay_color = (number - LAY) // LAY_STEP
         s.lay_count = (number - LAY) % LAY_STEP + 1
         s.phase = LOCOMOTIVES
-    elif number < COMPLETE:
+    else:
         lay_three(g, s, w, number - LAY_THREE)
         after_lay(g, s, w)
-    elif number < DONE:
-        ticket = number - COMPLETE
-        s.completing[s.turn] |= bit(ticket)
-        s.completing_from = ticket + 1
-    else:
-        s.completing_from = 0
-        if has_chosen(g, s, s.turn):
-            settle_round(g, s, w)
 
 
 def try_apply(g: Any, s: Any, w: Work, number: int) -> int:
@@ -204,6 +199,18 @@ def try_apply(g: Any, s: Any, w: Work, number: int) -> int:
         return NOT_LEGAL
     apply(g, s, w, number)
     return FINE
+
+
+def name_ticket(g: Any, s: Any, w: Work, number: int) -> None:
+    """One ticket more to be completed, or no more of them: when the last seat is done, the round is settled."""
+    if number != DONE:
+        ticket = number - COMPLETE
+        s.completing[s.turn] |= bit(ticket)
+        s.completing_from = ticket + 1
+        return
+    s.completing_from = 0
+    if has_chosen(g, s, s.turn):
+        settle_round(g, s, w)
 
 
 def choose_first_tickets(g: Any, s: Any, w: Work, mask: int) -> None:
@@ -232,14 +239,9 @@ def begin_turn(s: Any, w: Work) -> None:
 def after_card(g: Any, s: Any, w: Work, ends: int) -> None:
     """After the first card a second may follow, if one may legally be drawn (K-D2)."""
     s.quiet = 0
-    if s.phase == TURN and ends == 0:
-        for place in range(OPEN_PLACES):
-            if s.open[place] != NOTHING and s.open[place] != LOCOMOTIVE:
-                s.phase = SECOND_CARD
-        if s.deck_size > 0:
-            s.phase = SECOND_CARD
-        if s.phase == SECOND_CARD:
-            return
+    if s.phase == TURN and ends == 0 and drawable(g, s, 1) != 0:
+        s.phase = SECOND_CARD
+        return
     end_turn(g, s, w)
 
 

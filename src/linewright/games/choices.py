@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from linewright.core.bits import bit, clear_legal, lowest
-from linewright.core.layout import LEGAL_WORDS, TRACK_WORDS, WORD_BITS, Work
-from linewright.core.numbers import COUNT, PAY
+from linewright.core.bits import clear_legal, lowest
+from linewright.core.layout import TRACK_WORDS, WORD_BITS, Work
+from linewright.core.numbers import MOST_EXCHANGES, PAY
 from linewright.core.payments import allow_payments
 from linewright.core.routes import allow_tracks
+
+# The plain payments and the first exchange fill a word; the other exchanges begin the next.
+OTHER_EXCHANGES = (1 << (MOST_EXCHANGES - 1)) - 1
 
 
 def list_claims(g: Any, s: Any, w: Work, seat: int, payments: Any) -> int:
@@ -23,11 +26,5 @@ def list_claims(g: Any, s: Any, w: Work, seat: int, payments: Any) -> int:
     for row in range(rows):
         clear_legal(w)
         allow_payments(g, w, payments[row, 0], s.hand[seat], s.hand_size[seat])
-        found = 0
-        for word in range(PAY // WORD_BITS, min(COUNT // WORD_BITS + 1, LEGAL_WORDS)):
-            mask = int(w.legal[word])
-            while mask != 0:
-                found |= bit(word * WORD_BITS + lowest(mask) - PAY)
-                mask &= mask - 1
-        payments[row, 1] = found
+        payments[row, 1] = w.legal[PAY // WORD_BITS] | ((w.legal[PAY // WORD_BITS + 1] & OTHER_EXCHANGES) << WORD_BITS)
     return rows

@@ -1,8 +1,8 @@
 """Whole random games on a GPU, one game a thread, and the same games on the processor to compare them with.
 
-A batch is two kernels. The first plays; the second counts the finished games. Counted where it ends, each game of a warp
-would make the 31 others wait; counted together, they wait for the slowest alone. Between the two, word k of all games
-lies together, so that the threads of a warp read and write in whole lines.
+A batch is two kernels. The first plays; the second counts the finished games. Counted where it ends, each game of a
+warp would make the 31 others wait; counted together, they wait for the slowest alone. Between the two, word k of all
+games lies together, so that the threads of a warp read and write in whole lines.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from linewright.core.gpu import (
     ScoreWork,
     block_in,
     device_rooms,
+    is_simulated,
     numba_cuda,
     to_ptx,
     words_in,
@@ -27,7 +28,8 @@ from linewright.core.layout import BoardRules, BoardState, CardRules, CardState,
 from linewright.core.numbers import OVER, TURN
 from linewright.core.targets import compiled, fields, has_compiler, interpreted
 
-THREADS_A_BLOCK = 64
+THREADS_A_BLOCK = 128
+MOST_REGISTERS = 96
 # Numba's module, once it is asked for: the simulator finds it in a kernel only under a global name.
 cuda: Any = None
 
@@ -156,8 +158,8 @@ def word_type() -> Any:
 
 @cache
 def launchable(on_board: bool) -> SimpleNamespace:
-    """The kernels compiled for the GPU that is there."""
-    jit = numba_cuda().jit
+    """The kernels compiled for the GPU that is there, with no more registers than they can do with unspilled."""
+    jit = numba_cuda().jit if is_simulated() else numba_cuda().jit(max_registers=MOST_REGISTERS)
     return SimpleNamespace(play=jit(kernels(on_board).play), score=jit(kernels(on_board).score))
 
 

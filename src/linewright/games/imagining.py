@@ -21,7 +21,7 @@ from linewright.core.layout import (
     Work,
 )
 from linewright.core.numbers import CHOOSE, COMPLETING, OVER, TUNNEL
-from linewright.core.payments import can_pay
+from linewright.core.payments import can_pay, most_of_a_color
 from linewright.core.turns import is_choosing
 from linewright.core.yards import FREE, LEAST_LAID
 
@@ -158,9 +158,12 @@ def fits_board_pass(g: Any, v: Any, w: Work, seat: int) -> bool:
     if v.pass_told[seat] == 0:
         return True
     size = hand_at_pass(v, w, seat)
+    most = most_of_a_color(w.spare)
     for word in range(TRACK_WORDS):
         for place in range(WORD_BITS):
-            if (int(v.barred[seat, word]) >> place) & 1 == 1 and can_pay(g, word * WORD_BITS + place, w.spare, size):
+            if (int(v.barred[seat, word]) >> place) & 1 == 1 and can_pay(
+                g, word * WORD_BITS + place, w.spare, most, size
+            ):
                 return False
     return True
 

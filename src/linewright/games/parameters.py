@@ -15,12 +15,13 @@ from linewright.core.layout import (
     MAX_PLAIN_LENGTH,
     MAX_TRACK_LENGTH,
     NOTHING,
+    OFFER_PLACES,
     WORD_BITS,
     BoardRules,
     CardRules,
     new_block,
 )
-from linewright.core.numbers import TIE_BY_CARD, TIE_BY_PATH, TIE_BY_TICKET
+from linewright.core.numbers import KEEP, LAY_THREE, TIE_BY_CARD, TIE_BY_PATH, TIE_BY_TICKET
 from linewright.data import COLORS as COLOR_NAMES
 from linewright.data import GREY, Board, Track, board, card
 from linewright.games.variants import Reading, check_game, complete_variants
@@ -70,6 +71,7 @@ def board_rules(data: Board, seats: int, readings: Mapping[str, Reading]) -> Blo
     g["tie_break"] = {"longest_path": TIE_BY_PATH, "longest_ticket": TIE_BY_TICKET}.get(
         str(readings.get("tie_break")), TIE_BY_CARD
     )
+    set_choices(g)
     for length, points in POINTS.items():
         g["points"][length] = points
     for ticket in data.tickets:
@@ -120,8 +122,19 @@ def set_masks(g: Any, data: Board) -> None:
             continue
         for color in range(COLORS):
             if g["color"][track.index] in (ANY_COLOR, color):
+                g["has_tracks"][g["wild"][track.index]] = 1
                 for cards in range(track.length, MAX_PLAIN_LENGTH + 1):
                     g["reach"][g["wild"][track.index], color, cards, word] |= bit
+
+
+def set_choices(g: Any) -> None:
+    """The KEEP numbers that keep enough of an offer, for every size of offer."""
+    for name, least in (("first_choices", int(g["first_keep"])), ("later_choices", int(g["keep"]))):
+        for offered in range(OFFER_PLACES + 1):
+            for mask in range(1 << offered):
+                if mask.bit_count() >= least:
+                    number = KEEP % WORD_BITS + mask
+                    g[name][offered, number // WORD_BITS] |= 1 << (number % WORD_BITS)
 
 
 def card_rules(seats: int) -> Block:
@@ -142,6 +155,12 @@ def card_rules(seats: int) -> Block:
     g["reshuffles"] = 0
     g["swaps"] = 0
     g["open_locomotive_ends"] = 1
+    set_choices(g)
+    for colors in range(1 << COLORS):
+        for place, three in enumerate(THREES):
+            if all(colors >> color & 1 for color in three):
+                number = LAY_THREE % WORD_BITS + place
+                g["threes"][colors, number // WORD_BITS] |= 1 << (number % WORD_BITS)
     g["rounds"] = 2 if seats == 4 else 1
     g["idle_laps"] = 3
     for place, city in enumerate(data.big_cities):

@@ -28,11 +28,11 @@ from linewright.core.numbers import (
     COMPLETE,
     COMPLETING,
     COUNT,
-    DONE,
     DRAW,
     EXCHANGE,
+    KEEP,
     LAY,
-    LAY_LOCOMOTIVES,
+    LAY_THREE,
     NUMBERS,
     OVER,
 )
@@ -82,6 +82,23 @@ class Engine:
         )
         return state
 
+    def empty_state(self) -> State:
+        """A state in which nothing is dealt, for positions to be set up in."""
+        state = new_block(self._block)
+        targets.interpreted().turns.empty_state(targets.fields(self._block, state))
+        return state
+
+    def set_owner(self, state: State, seat: int, track: int) -> None:
+        """Let a seat own a track, in a position that is set up."""
+        block = targets.fields(BoardRules, self.rules)
+        targets.interpreted().routes.set_owner(block, targets.fields(self._block, state), seat, track)
+
+    def turn_up(self, state: State) -> None:
+        """Turn cards up from the deck on the empty places, in a position that is set up."""
+        rules = targets.fields(CardRules if self._is_card else BoardRules, self.rules)
+        work = targets.fields(Work, new_block(Work))
+        targets.interpreted().cards.refill(rules, targets.fields(self._block, state), work)
+
     def legal(self, state: State) -> list[int]:
         """The legal numbers of the seat at turn, ascending."""
         return [int(number) for number in np.flatnonzero(self.mask(state))]
@@ -100,7 +117,7 @@ class Engine:
 
     def ends_play(self, state: State, number: int) -> bool:
         """Whether a legal number is the last of its play, after which chance or another seat speaks."""
-        if number < DRAW or EXCHANGE < number < COUNT or LAY <= number < LAY_LOCOMOTIVES or COMPLETE <= number < DONE:
+        if number < DRAW or EXCHANGE < number < KEEP or LAY <= number < LAY_THREE or number >= COMPLETE:
             return False
         if COUNT <= number < ADD:
             hand = state[0]["hand"][int(state[0]["turn"])]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from linewright.core.layout import COLORS, LOCOMOTIVE, NOTHING, SEATS
 from linewright.core.numbers import (
     CHOOSE,
+    COMPLETE,
     COMPLETING,
     DRAW,
     DRAW_DECK,
@@ -221,5 +222,5 @@ def _passing(engine: Engine, view: State) -> NotAllowed:
     elif mask[TAKE_TICKETS]:
         option = "tickets"
     else:
-        option = "lay" if mask[LAY:].any() and engine.game == "card" else "claim"
+        option = "lay" if mask[LAY:COMPLETE].any() and engine.game == "card" else "claim"
     return NotAllowed("must-not-pass", NO_PASS[engine.game], options=option)

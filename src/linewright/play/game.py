@@ -51,6 +51,7 @@ class Game:
         self.plays: list[Play] = []
         self.state: State = self.engine.deal(key_of(self.seed, self.numbers), first)
         self.log: list[LogRow] = self.engine.take_log()
+        self.dealt = True  # False once the game stands at a position that was set up: no seed leads there
 
     @property
     def game(self) -> str:
@@ -85,6 +86,14 @@ class Game:
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know."""
         return view_of(self.engine, self.state, seat)
+
+    def stand_at(self, state: State) -> None:
+        """Go on from a state that was set up (play/positions.py) instead of dealt."""
+        self.state = state
+        self.plays = []
+        self.log = []
+        self.engine.take_log()
+        self.dealt = False
 
     def seat(self, seat: int) -> Seat:
         """What a player at that seat gets to choose its play by."""

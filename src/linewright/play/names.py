@@ -46,7 +46,20 @@ class Names:
 
     def tickets_in(self, mask: int) -> list[str]:
         """The names of the tickets in a mask, in the order of the data."""
-        return [name for number, name in enumerate(self.tickets) if int(mask) >> number & 1]
+        return [self.tickets[number] for number in places_in(int(mask))]
+
+    def tracks_in(self, mask: int) -> list[str]:
+        """The names of the tracks in a mask, in the order of the data."""
+        return [self.tracks[number] for number in places_in(mask)]
+
+
+def places_in(mask: int) -> list[int]:
+    """The places of the bits of a mask, ascending."""
+    places = []
+    while mask:
+        places.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return places
 
 
 def _aliases(name: str) -> set[str]:

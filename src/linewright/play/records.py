@@ -41,6 +41,8 @@ class Record:
 
     @classmethod
     def of(cls, game: Game) -> Record:
+        if not game.dealt:
+            raise RecordError("a game that was set up from a position has no deal to record")
         return cls(
             game=game.game,
             variants=dict(game.variants),

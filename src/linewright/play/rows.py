@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from linewright.core.layout import COLORS, LOCOMOTIVE
+from linewright.core.layout import COLORS, LOCOMOTIVE, OFFER_PLACES
 from linewright.core.numbers import (
     ADD,
     COMPLETE,
@@ -55,7 +55,7 @@ def row_of(engine: Engine, state: State, action: Action) -> list[int]:
         case TakeTickets():
             return [TAKE_TICKETS]
         case KeepTickets(places):
-            if any(not 1 <= place <= 6 for place in places):
+            if any(not 1 <= place <= OFFER_PLACES for place in places):
                 return [IMPOSSIBLE]
             return [KEEP + sum(1 << (place - 1) for place in set(places))]
         case Claim(track, cards):
@@ -127,27 +127,27 @@ def action_of(engine: Engine, state: State, row: list[int]) -> Action:
         return DrawDeck()
     if first == TAKE_TICKETS:
         return TakeTickets()
-    if first < PAY:
-        return KeepTickets(tuple(place + 1 for place in range(6) if (first - KEEP) >> place & 1))
+    if first == PASS:
+        return Pass()
     if first == WITHDRAW:
         return Withdraw()
-    if first < LAY:
+    if first < WITHDRAW:
         laid = state[0]["laid"]
         color = next((kind for kind in range(COLORS) if laid[kind] > 0), LOCOMOTIVE)
         counts = [0] * len(KIND_NAMES)
         counts[color] = int(state[0]["to_add"]) - (first - ADD)
         counts[LOCOMOTIVE] = first - ADD
         return AddToTunnel(Cards(tuple(counts)))
-    if first < LAY_THREE:
+    if KEEP <= first < LAY:
+        return KeepTickets(tuple(place + 1 for place in range(OFFER_PLACES) if (first - KEEP) >> place & 1))
+    if LAY <= first < LAY_THREE:
         counts = [0] * len(KIND_NAMES)
         counts[(first - LAY) // LAY_STEP] = (first - LAY) % LAY_STEP + 1
         counts[LOCOMOTIVE] = row[1] - LAY_LOCOMOTIVES
         return Lay(Cards(tuple(counts)))
-    if first < COMPLETE:
+    if LAY_THREE <= first < COMPLETE:
         three = THREES[first - LAY_THREE]
         return Lay(Cards(tuple(int(kind in three) for kind in range(len(KIND_NAMES)))))
-    if first == PASS:
-        return Pass()
     return Complete(tuple(names.tickets[number - COMPLETE] for number in row[:-1]))
 
 

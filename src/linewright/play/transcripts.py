@@ -1,4 +1,4 @@
-"""Games told in full, as JSON Lines (docs/formats.md). A transcript holds every secret: only for games that are over."""
+"""Games told in full, as JSON Lines (docs/formats.md). A transcript holds all secrets: only for games that are over."""
 
 from __future__ import annotations
 

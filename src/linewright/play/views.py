@@ -7,9 +7,12 @@ out what it knows of a game.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
-from linewright.core.layout import COLORS, LOCOMOTIVE, NOTHING
+import numpy as np
+
+from linewright.core.layout import COLORS, LOCOMOTIVE, NOTHING, WORD_BITS
 from linewright.core.numbers import (
     ADD,
     CHOOSE,
@@ -22,6 +25,7 @@ from linewright.core.numbers import (
     LAY_STEP,
     LAY_THREE,
     OVER,
+    PASS,
     PAY,
     PAY_LOCOMOTIVES,
     PAY_STEP,
@@ -34,6 +38,10 @@ from linewright.games.parameters import THREES
 from linewright.play.cards import KIND_NAMES, Cards
 from linewright.play.engine import Engine, State
 from linewright.play.events import REASONS, Event
+from linewright.play.names import places_in
+
+# The mask of all plain payments among the PAY and EXCHANGE numbers.
+PLAIN = (1 << (PAY_LOCOMOTIVES - PAY + 1)) - 1
 
 PHASES = {
     CHOOSE: "choose",
@@ -193,8 +201,7 @@ def _player(engine: Engine, v: Any, seat: int, viewer: int | None) -> Player:
 
 def tracks_of(engine: Engine, v: Any, seat: int) -> list[str]:
     low, high = v["owned"][seat].tolist()
-    mask = low | high << 50
-    return [engine.names.tracks[track] for track in range(len(engine.names.tracks)) if mask >> track & 1]
+    return engine.names.tracks_in(low | high << WORD_BITS)
 
 
 def _yard(v: Any, seat: int) -> dict[str, Cards]:
@@ -235,7 +242,7 @@ def _choices(engine: Engine, blind: State, seat: int) -> Choices:
         color = next((kind for kind in range(COLORS) if v["laid"][kind]), LOCOMOTIVE)
         added = [number - ADD for number in range(ADD, ADD + 4) if mask[number]]
         return Choices(add=[_added(color, int(v["to_add"]), count) for count in added], withdraw=True)
-    take = [KIND_NAMES[kind] for kind in range(len(KIND_NAMES)) if mask[DRAW + kind]]
+    take = [KIND_NAMES[kind] for kind in np.flatnonzero(mask[DRAW:DRAW_DECK])]
     draw = bool(mask[DRAW_DECK])
     if phase == SECOND_CARD:
         return Choices(take=take, draw=draw)
@@ -244,20 +251,17 @@ def _choices(engine: Engine, blind: State, seat: int) -> Choices:
     if engine.game != "card":
         for track, found in engine.claims(blind, seat):
             name = engine.names.tracks[track]
-            claims[name] = _plain_payments(int(rules["length"][track]), found)
-            more = [count for count in range(1, 10) if found >> (EXCHANGE + count - PAY) & 1]
+            claims[name] = list(_plain_payments(int(rules["length"][track]), found & PLAIN))
+            more = found >> (EXCHANGE + 1 - PAY)
             if more:
-                exchanges[name] = more
-    lay_least = {}
-    for color in range(COLORS):
-        lays = mask[LAY + LAY_STEP * color : LAY + LAY_STEP * (color + 1)]
-        if lays.any():
-            lay_least[KIND_NAMES[color]] = _least_pile(blind, engine.seats, color)
-    threes = [
-        Cards(tuple(int(kind in three) for kind in range(len(KIND_NAMES))))
-        for place, three in enumerate(THREES)
-        if mask[LAY_THREE + place]
-    ]
+                exchanges[name] = [place + 1 for place in places_in(more)]
+    lay_least: dict[str, int] = {}
+    threes: list[Cards] = []
+    if engine.game == "card":
+        for color in range(COLORS):
+            if mask[LAY + LAY_STEP * color : LAY + LAY_STEP * (color + 1)].any():
+                lay_least[KIND_NAMES[color]] = _least_pile(blind, engine.seats, color)
+        threes = [_one_each(three) for place, three in enumerate(THREES) if mask[LAY_THREE + place]]
     return Choices(
         take=take,
         draw=draw,
@@ -266,8 +270,12 @@ def _choices(engine: Engine, blind: State, seat: int) -> Choices:
         exchanges=exchanges,
         lay_least=lay_least,
         lay_three=threes,
-        must_pass=not mask[:-1].any(),
+        must_pass=bool(mask[PASS]),
     )
+
+
+def _one_each(colors: tuple[int, ...]) -> Cards:
+    return Cards(tuple(int(kind in colors) for kind in range(len(KIND_NAMES))))
 
 
 def _added(color: int, count: int, locomotives: int) -> Cards:
@@ -277,19 +285,19 @@ def _added(color: int, count: int, locomotives: int) -> Cards:
     return Cards(tuple(counts))
 
 
-def _plain_payments(length: int, found: int) -> list[Cards]:
+@cache
+def _plain_payments(length: int, found: int) -> tuple[Cards, ...]:
     """The payments in a mask of PAY numbers; those that spare locomotives come first."""
     payments = []
-    for place in range(PAY_LOCOMOTIVES - PAY + 1):
-        if found >> place & 1:
-            counts = [0] * len(KIND_NAMES)
-            if place == PAY_LOCOMOTIVES - PAY:
-                counts[LOCOMOTIVE] = length
-            else:
-                counts[place // PAY_STEP] = length - place % PAY_STEP
-                counts[LOCOMOTIVE] = place % PAY_STEP
-            payments.append(Cards(tuple(counts)))
-    return sorted(payments, key=lambda cards: cards[LOCOMOTIVE])
+    for place in places_in(found):
+        counts = [0] * len(KIND_NAMES)
+        if place == PAY_LOCOMOTIVES - PAY:
+            counts[LOCOMOTIVE] = length
+        else:
+            counts[place // PAY_STEP] = length - place % PAY_STEP
+            counts[LOCOMOTIVE] = place % PAY_STEP
+        payments.append(Cards(tuple(counts)))
+    return tuple(sorted(payments, key=lambda cards: cards[LOCOMOTIVE]))
 
 
 def _least_pile(blind: State, seats: int, color: int) -> int:

@@ -140,7 +140,7 @@ def legend(
     result.append(f"{NINE} {say('nine spaces')}  {cross} {say('closed')}  [ ] {say('yours to take')}")
     for seat, who in enumerate(seats):
         result.append("  ")
-        result.append(f"{seat_symbol(seat, plain)} {who}", _style(_seat_style(seat)) if colour else "")
+        result.append(f"{seat_symbol(seat, plain)} {who}", _style(seat_style(seat)) if colour else "")
     return result
 
 
@@ -270,13 +270,13 @@ def _style(words: str) -> Style:
     return Style.parse(words)
 
 
-def _seat_style(seat: int) -> str:
+def seat_style(seat: int) -> str:
     return f"bold #ffffff on {_SEATS[seat]}"
 
 
 def sign_style(track: Track, seat: int | None, closed: bool) -> str:
     if seat is not None:
-        return _seat_style(seat)
+        return seat_style(seat)
     return _CLOSED_STYLE if closed else _TRACK_SIGNS[track.color]
 
 
