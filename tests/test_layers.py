@@ -142,3 +142,20 @@ def test_the_doors_are_light(statement: str, heavy: list[str]) -> None:
     took, loaded = json.loads(done.stdout)
     assert loaded == heavy
     assert took < 0.5  # a hundredth of a second, if the machine is not busy
+
+
+# What would show a player more than its seat sees: the whole game, its records, its chance.
+KEPT_FROM_PLAYERS = ("game", "records", "transcripts", "deal", "shuffles", "positions", "notation_file", "verify")
+
+
+def test_players_cannot_reach_the_whole_game() -> None:
+    kept = {f"linewright.play.{name}" for name in KEPT_FROM_PLAYERS}
+    assert kept <= set(NAMES)
+    wrong = [
+        f"{name}, line {line}: {target}"
+        for name, path in NAMES.items()
+        if room(name) == "bots"
+        for line, target in imported(path, parsed(path))
+        if any(target == module or target.startswith(module + ".") for module in kept)
+    ]
+    assert not wrong

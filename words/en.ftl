@@ -180,9 +180,9 @@ log-added = { $seat } added { $cards }.
 log-added-nothing = The tunnel is built with nothing added.
 log-withdrawn = { $seat } gave the tunnel up and took { $cards } back.
 log-lay = { $seat } laid { $cards } in the yard.
-log-lay-robbed = { $seat } laid { $cards } in the yard and robbed { $victim } of { $robbed }.
+log-lay-robbed = { $seat } laid { $cards } in the yard; for { $victim } that is a robbery of { $robbed }.
 log-pass = { $seat } could do nothing and passed.
-log-last-turns = The end is near because of { $seat }: everybody has one more turn.
+log-last-turns = The end is near, brought on by { $seat }: everybody has one more turn.
 log-round-end = Round { $round } is over{ $reason ->
     [idle] , since nobody took or laid a card for three laps
    *[deck] { "" }
@@ -190,10 +190,10 @@ log-round-end = Round { $round } is over{ $reason ->
 log-complete = { $seat } completed { $tickets }.
 log-complete-none = { $seat } completed no ticket.
 log-result = { $seat }: { $total } points.
-log-end = The game is over: { $winners } { $count ->
-    [one] wins
-   *[other] share the win
-  }.
+log-end = The game is over. { $count ->
+    [one] Winner
+   *[other] Winners, sharing it
+  }: { $winners }.
 log-over = The game is over{ $reason ->
     [passes] : everybody passed
     [idle] : nobody took or laid a card for three laps
@@ -254,8 +254,8 @@ terminal-ticket-needs = { $trains } { $trains ->
   } to go: { $tracks }
 terminal-ticket-short = { $trains } trains to go, more than you have
 terminal-ticket-lost = cannot be joined any more
-terminal-ticket-all = All your tickets together: { $cards }
-terminal-own-track = On your track: { $cards }
+terminal-ticket-all = All together:
+terminal-own-track = On your track:
 terminal-big-cities = Big cities (tickets completed)
 terminal-map-hint = m shows the map
 
@@ -359,7 +359,7 @@ terminal-account-tracks = { $seat }: { $points } { $points ->
     [one] point
    *[other] points
   } for tracks
-terminal-account-start = { $seat } opens the tickets
+terminal-account-start = { $seat }: the tickets
 terminal-ticket-joined = joined
 terminal-ticket-not-joined = not joined
 terminal-ticket-completed = completed
@@ -380,9 +380,9 @@ terminal-account-bonus = bonus
 terminal-account-cities = big cities
 terminal-account-total = total
 terminal-winner = { $count ->
-    [one] { $seats } wins with { $total } points.
-   *[other] { $seats } share the win with { $total } points.
-  }
+    [one] Winner
+   *[other] Winners, sharing it
+  }: { $seats }, with { $total } points.
 terminal-verify = The record of this game is { $file }; check every rule of it with: linewright verify { $file }
 terminal-final-map = The map at the end
 

@@ -126,6 +126,7 @@ def _view(game: str, seats: int) -> float:
 
     match = Game(game, seats, seed=b"bench")
     random = Random(1)
+    match.view(0)
     spent, views = 0.0, 0
     while not match.over:
         seat = match.speakers[0]

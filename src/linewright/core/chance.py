@@ -94,12 +94,14 @@ def new_shuffle(s: Any, deck: int) -> None:
 
 def quick_word(w: Work) -> int:
     """The next word of a cheap generator, for players, playouts and imagined worlds: never for a deal."""
-    x = int(w.random)
-    x ^= (x << 13) & MASK32
-    x ^= x >> 17
-    x ^= (x << 5) & MASK32
-    w.random = x
-    return x
+    count = (int(w.random) + 0x9E3779B9) & MASK32
+    w.random = count
+    # A counter, well mixed: any start will do, 0 too, and all products stay below 63 bits.
+    x = count ^ (count >> 16)
+    x = (x * 0x21F0AAAD) & MASK32
+    x ^= x >> 15
+    x = (x * 0x735A2D97) & MASK32
+    return x ^ (x >> 15)
 
 
 def quick(w: Work, n: int) -> int:

@@ -48,9 +48,9 @@ def everyone_chooses(g: Any, s: Any) -> None:
 def has_chosen(g: Any, s: Any, seat: int) -> bool:
     """One seat less has to choose; true when it was the last. The word passes on in turn order."""
     s.choosing &= ~bit(seat)
+    s.turn = s.first
     if s.choosing == 0:
         return True
-    s.turn = s.first
     while not is_choosing(s, s.turn):
         s.turn = next_seat(g, s.turn)
     return False

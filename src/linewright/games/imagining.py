@@ -25,7 +25,7 @@ from linewright.core.payments import can_pay, most_of_a_color
 from linewright.core.turns import is_choosing
 from linewright.core.yards import FREE, LEAST_LAID
 
-MOST_TRIES = 10000
+MOST_TRIES = 100000
 
 
 def imagine_board(g: Any, v: Any, w: Work, seat: int) -> None:
@@ -39,15 +39,13 @@ def imagine_board(g: Any, v: Any, w: Work, seat: int) -> None:
             v.deck[kind] -= v.laid[kind]
         for place in range(v.turned_count):
             v.deck[v.turned[place]] -= 1
-    for other in range(g.seats):
-        if other != seat:
-            tries = 0
-            while True:
-                deal_hidden(v, w, other)
-                tries += 1
-                if tries == MOST_TRIES or fits_board_pass(g, v, w, other):
-                    break
-                take_hidden_back(v, other)
+    # All hands at once, or not at all: what one seat may hold depends on what the others got.
+    deal_all_hidden(g, v, w, seat)
+    tries = 1
+    while tries < MOST_TRIES and not all_fit_board_passes(g, v, w, seat):
+        take_all_back(g, v, seat)
+        deal_all_hidden(g, v, w, seat)
+        tries += 1
     imagine_tickets(g, v, w, seat, 0)
     imagine_choices(g, v, w, seat)
 
@@ -66,15 +64,12 @@ def imagine_card(g: Any, v: Any, w: Work, seat: int) -> None:
         for color in range(COLORS):
             v.deck[color] -= v.yard[other, color]
             v.deck[LOCOMOTIVE] -= v.yard_locomotives[other, color]
-    for other in range(g.seats):
-        if other != seat:
-            tries = 0
-            while True:
-                deal_hidden(v, w, other)
-                tries += 1
-                if tries == MOST_TRIES or fits_card_pass(v, w, other):
-                    break
-                take_hidden_back(v, other)
+    deal_all_hidden(g, v, w, seat)
+    tries = 1
+    while tries < MOST_TRIES and not all_fit_card_passes(g, v, w, seat):
+        take_all_back(g, v, seat)
+        deal_all_hidden(g, v, w, seat)
+        tries += 1
     imagine_tickets(g, v, w, seat, out)
     imagine_choices(g, v, w, seat)
     if v.phase == COMPLETING:
@@ -124,10 +119,32 @@ def deal_hidden(v: Any, w: Work, seat: int) -> None:
         left -= 1
 
 
-def take_hidden_back(v: Any, seat: int) -> None:
-    for kind in range(KINDS):
-        v.deck[kind] += v.hand[seat, kind] - v.known[seat, kind]
-        v.hand[seat, kind] = v.known[seat, kind]
+def deal_all_hidden(g: Any, v: Any, w: Work, seat: int) -> None:
+    for other in range(g.seats):
+        if other != seat:
+            deal_hidden(v, w, other)
+
+
+def take_all_back(g: Any, v: Any, seat: int) -> None:
+    for other in range(g.seats):
+        if other != seat:
+            for kind in range(KINDS):
+                v.deck[kind] += v.hand[other, kind] - v.known[other, kind]
+                v.hand[other, kind] = v.known[other, kind]
+
+
+def all_fit_board_passes(g: Any, v: Any, w: Work, seat: int) -> bool:
+    for other in range(g.seats):
+        if other != seat and not fits_board_pass(g, v, w, other):
+            return False
+    return True
+
+
+def all_fit_card_passes(g: Any, v: Any, w: Work, seat: int) -> bool:
+    for other in range(g.seats):
+        if other != seat and not fits_card_pass(v, w, other):
+            return False
+    return True
 
 
 def hand_at_pass(v: Any, w: Work, seat: int) -> int:

@@ -6,6 +6,7 @@ from rich.box import ASCII2, SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text
 
+from linewright.cli.terminal import pages
 from linewright.cli.terminal.map import seat_style, seat_symbol
 from linewright.cli.terminal.needs import ticket_states
 from linewright.cli.terminal.screen import Screen
@@ -18,6 +19,7 @@ def ceremony(screen: Screen, table: Table, *, wait: bool) -> None:
     """Tell the end of a game. With `wait` a person presses Enter between the parts."""
     view = table.view(None)
     if wait:
+        _last_map(screen, table, view)
         screen.clear()
     screen.show(screen.heading(screen.words("terminal-account")), "")
     for each in view.results:
@@ -31,6 +33,16 @@ def ceremony(screen: Screen, table: Table, *, wait: bool) -> None:
     names = [table.seats[seat] for seat in view.winners]
     total = max(each.total for each in view.results)
     screen.show(Text(screen.words("terminal-winner", seats=listing(names), count=len(names), total=total), "bold"))
+
+
+def _last_map(screen: Screen, table: Table, view: View) -> None:
+    """The board once more, where the window has room for it."""
+    if table.board is None:
+        return
+    page = pages.map_page(screen, table, view)
+    if screen.render(*page).count("\n") < screen.height - 2:
+        screen.page(screen.heading(screen.words("terminal-final-map")), *page)
+        screen.ask(screen.words("terminal-go-on"))
 
 
 def _opening(screen: Screen, table: Table, view: View, seat: int) -> None:

@@ -87,6 +87,8 @@ def hint(screen: Screen, view: View) -> str:
     always = [*([screen.words("terminal-map-hint")] if view.game != "card" else []), "help"]
     if view.offer:
         return " · ".join([screen.words("terminal-hint-keep", least=choices.keep_least), *always])
+    if view.phase == "tunnel" and not choices.add:
+        return " · ".join([screen.words("terminal-tunnel-cannot"), *always])
     if view.phase in ("tunnel", "complete"):
         return " · ".join([screen.words(f"terminal-hint-{view.phase}"), *always])
     pieces = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from rich.box import ASCII2, SIMPLE_HEAD
@@ -28,7 +29,14 @@ from linewright.play.telling import shortened, tell
 from linewright.play.views import View
 
 Lines = list[Text]
+NARROW = 60  # columns: with fewer, as beside the map, everything stands closer
 FEW = 10  # tracks that are listed where they can be paid for; of more only the number is told
+
+
+def hanging(text: str, width: int, indent: int) -> Lines:
+    """Running text in lines of a width, all of it indented, what follows the first line a little more."""
+    lines = textwrap.wrap(text, width, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2))
+    return [Text(line, no_wrap=True) for line in lines]
 
 
 def head(screen: Screen, table: Table, view: View, width: int) -> Lines:
@@ -51,28 +59,34 @@ def head(screen: Screen, table: Table, view: View, width: int) -> Lines:
 def players(screen: Screen, table: Table, view: View, width: int) -> Grid:
     """Everybody at the table."""
     board = table.board
-    grid = Grid(box=ASCII2 if screen.plain else SIMPLE_HEAD, pad_edge=False, show_edge=screen.plain)
-    grid.add_column(screen.words("terminal-seat"))
+    narrow = width < NARROW
+    if narrow:
+        grid = Grid(box=None, padding=(0, 1, 0, 0))
+    else:
+        grid = Grid(box=ASCII2 if screen.plain else SIMPLE_HEAD, pad_edge=False, show_edge=screen.plain)
+    grid.add_column(screen.words("terminal-seat"), no_wrap=True, overflow="ellipsis")
     heads = ["terminal-cards", "terminal-tickets"]
     heads += ["terminal-trains", "terminal-points"] if board else ["terminal-on-track", "terminal-completed"]
     for name in heads:
-        grid.add_column(screen.words(name), justify="right")
-    grid.add_column("" if board else screen.words("terminal-yard"), overflow="fold")
+        grid.add_column(screen.words(name), justify="right", no_wrap=True)
+    if not narrow or not board:
+        grid.add_column("" if board else screen.words("terminal-yard"), overflow="fold")
     for each in view.players:
         mark = ""
         if view.phase in ("choose", "complete"):
             mark = screen.words("terminal-choosing") if each.choosing else ""
         elif each.seat == view.turn and view.phase != "over":
-            mark = (
-                f"◀ {screen.words('terminal-at-turn')}" if not screen.plain else f"< {screen.words('terminal-at-turn')}"
-            )
+            mark = f"{'<' if screen.plain else '◀'} {screen.words('terminal-at-turn')}"
         who = Text(f"{seat_symbol(each.seat, screen.plain)} ", seat_style(each.seat) if screen.colour else "")
         who.append(f" {table.seats[each.seat]}", "bold" if each.seat == view.seat else "")
+        if narrow and mark:
+            who.append(" <" if screen.plain else " ◀")
         tickets = each.ticket_count or (each.offered if view.phase == "choose" else 0)
         row = [who, Text(str(each.cards)), Text(str(tickets))]
         if board:
             low = each.trains <= 5 and screen.colour
-            row += [Text(str(each.trains), "bold" if low else ""), Text(str(each.points)), Text(mark)]
+            row += [Text(str(each.trains), "bold" if low else ""), Text(str(each.points))]
+            row += [] if narrow else [Text(mark)]
         else:
             row += [Text(str(each.on_track)), Text(str(len(each.completed)))]
             yard = [joined(chips(screen, pile), " + ") for pile in each.yard.values()]
@@ -118,8 +132,10 @@ def tickets(screen: Screen, table: Table, view: View, width: int) -> Lines:
         line = Text("  ")
         line.append(f"{'✓' if state.done else ' '} {state.ticket.name.ljust(widest)} {state.ticket.points:>3}  ")
         text = ticket_state(screen, table, state, me.trains, can_pay)
-        line.append(text, "bold" if state.done else "")
-        lines.append(line)
+        if line.cell_len + len(text) <= width:
+            lines.append(line.append(text, "bold" if state.done else ""))
+        else:
+            lines += [line, *hanging(text, width, 6)]
     return lines
 
 
@@ -201,7 +217,12 @@ def big_cities(screen: Screen, table: Table, view: View, width: int) -> Lines:
 def news(screen: Screen, table: Table, events: Sequence[Event], width: int, most: int) -> Lines:
     """The last things that happened, in words."""
     lines = [Text(f"{screen.words('terminal-news')}:", "bold")]
-    told = [Text(f"  {tell(event, table.seats, screen.language)}") for event in shortened(events)][-max(most, 1) :]
+    told: Lines = []
+    for event in reversed(shortened(events)):
+        sentence = hanging(tell(event, table.seats, screen.language), width, 2)
+        if told and len(told) + len(sentence) > most:
+            break
+        told = sentence + told
     return lines + (told or [Text(f"  {screen.words('terminal-nothing-yet')}")])
 
 
@@ -218,11 +239,11 @@ def can_do(screen: Screen, table: Table, view: View, width: int) -> Lines:
     useful = wanted_tracks(table, view)
     wanted = [sign for track, sign in signs.items() if track in useful]
     if len(signs) <= FEW:
-        lines = [Text(screen.words("terminal-payable", tracks=" ".join(signs.values())))]
+        lines = hanging(screen.words("terminal-payable", tracks=" ".join(signs.values())), width, 0)
     else:
-        lines = [Text(screen.words("terminal-payable-many", count=len(signs)))]
+        lines = hanging(screen.words("terminal-payable-many", count=len(signs)), width, 0)
     if wanted:
-        lines.append(Text(screen.words("terminal-payable-tickets", tracks=" ".join(wanted)), "bold"))
+        lines += hanging(screen.words("terminal-payable-tickets", tracks=" ".join(wanted)), width, 0)
     return lines
 
 

@@ -224,10 +224,9 @@ def _narrowed(tracks: list[str], cards: Cards | None, color: str, table: Table, 
         return tracks
     taken = {name for player in view.players for name in player.tracks}
     kinds = {kind for kind in (cards.as_dict() if cards else [color]) if kind and kind != KIND_NAMES[-1]}
-    best = [name for name in tracks if name in view.choices.claims or name in view.choices.exchanges]
-    best = best or [name for name in tracks if name not in taken] or tracks
-    fits = [name for name in best if not kinds or color_of(board, table.names.track_numbers[name]) in {"", *kinds}]
-    best = fits or best
+    best = [name for name in tracks if not kinds or color_of(board, table.names.track_numbers[name]) in {"", *kinds}]
+    best = [name for name in best if name not in taken] or best or tracks
+    best = [name for name in best if name in view.choices.claims or name in view.choices.exchanges] or best
     if len({color_of(board, table.names.track_numbers[name]) for name in best}) == 1:
         return best[:1]
     return best

@@ -144,11 +144,12 @@ class Session:
         self.seen[seat] = len(told)
         if len(self.table.people) > 1:
             self.screen.clear()
-            for event in shortened(events):
-                self.screen.show(tell(event, self.table.seats, self.screen.language))
-            others = [self.table.seats[other] for other in self.table.people if other != seat]
-            self.screen.ask(self.screen.words("terminal-turn-done", seat=listing(others)))
-            self.screen.clear()
+            news = [tell(event, self.table.seats, self.screen.language) for event in shortened(events)]
+            if news:
+                self.screen.show(*news)
+                others = [self.table.seats[other] for other in self.table.people if other != seat]
+                self.screen.ask(self.screen.words("terminal-turn-done", seat=listing(others)))
+                self.screen.clear()
             self.looking = None
 
     def _drama(self, events: list[Event]) -> None:
