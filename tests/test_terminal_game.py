@@ -308,7 +308,7 @@ def test_every_word_is_there_and_none_is_left_over() -> None:
     source = "\n".join(
         path.read_text(encoding="utf-8") for path in [*(SOURCE / "cli").rglob("*.py"), SOURCE / "play" / "telling.py"]
     )
-    used = set(re.findall(r"\"((?:terminal|log)-[a-z-]*[a-z])\"", source))
+    used = set(re.findall(r"[\"']((?:terminal|log)-[a-z-]*[a-z])[\"']", source))
     built = set(re.findall(r"f[\"']((?:terminal|log)-[a-z-]*){", source)) - {"terminal-"}  # alone it is for the games
     used |= {f"terminal-{game}" for game in GAMES}
     listed = re.findall(

@@ -221,7 +221,6 @@ terminal-friend-name = What is your friend’s name?
 terminal-friend = Friend
 terminal-enter-first = Enter for { $choice }
 terminal-no-choice = Please give a number from 1 to { $most }.
-terminal-welcome = { $game }: { $seats }. { $starts } starts. Type help whenever you like.
 
 terminal-head = { $game }, turn { $turn }
 terminal-head-round = { $game }, round { $round }, turn { $turn }
@@ -344,7 +343,6 @@ terminal-turn-done = Press Enter to clear the screen for { $seat }
 terminal-quit = Leave the game? Enter keeps it for another time, a file name saves it there, x goes back
 terminal-kept = The game is kept. Go on with: linewright play --continue
 terminal-nothing-kept = There is no unfinished game to continue: start one with linewright play.
-terminal-goodbye = Goodbye.
 
 terminal-score-now = If the game ended now
 terminal-score-routes = Tracks
@@ -389,7 +387,6 @@ terminal-final-map = The map at the end
 terminal-demo = No terminal is attached, so this is a demonstration: { $game }, played by { $seats }.
 terminal-demo-seed = The deal is that of --seed { $seed }.
 terminal-demo-more = Play yourself in a terminal: linewright play
-terminal-demo-turn = Turn { $turn }
 
 terminal-help-title = What you can type
 terminal-help-open = take the face-up card at that place

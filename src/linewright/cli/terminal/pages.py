@@ -54,7 +54,7 @@ def dashboard(
     blank = [Text("")] if tall else []
     items: list[RenderableType] = [*panels.head(screen, table, view, width)]
     items += [panels.players(screen, table, view, width)]
-    if table.board is None:
+    if table.board is None and (tall or view.phase == "complete"):
         items += [*panels.big_cities(screen, table, view, width), *blank]
     items += [*panels.news(screen, table, events, width, news), *blank]
     items += [*panels.open_cards(screen, view, width), *panels.hand(screen, view, width), *blank]

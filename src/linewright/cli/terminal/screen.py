@@ -115,12 +115,12 @@ class Screen:
             self.out.write(CLEAR)
             self.out.flush()
 
-    def page(self, *items: RenderableType) -> None:
-        """A fresh page; what is too long for the window comes in pieces."""
+    def page(self, *items: RenderableType, in_pieces: bool = True) -> None:
+        """A fresh page; what is too long for the window comes in pieces, or scrolls so that its end is seen."""
         self.clear()
         lines = self.render(*items).rstrip("\n").split("\n")
         step = max(self.height - 2, 10)
-        if not self.interactive or len(lines) <= step + 1:
+        if not self.interactive or not in_pieces or len(lines) <= step + 1:
             self.out.write("\n".join(lines) + "\n")
             self.out.flush()
             return

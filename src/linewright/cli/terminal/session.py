@@ -124,7 +124,7 @@ class Session:
         events = [event for event in self.table.events(view.seat) if event["line"] not in MINOR_LINES]
         news = events[max(self.seen[view.seat] - CONTEXT, 0) :]
         page = pages.table_page(self.screen, self.table, view, news)
-        self.screen.page(*page, *notice, Text(pages.hint(self.screen, view), "dim"))
+        self.screen.page(*page, *notice, Text(pages.hint(self.screen, view), "dim"), in_pieces=False)
 
     def _hand_over(self, seat: int) -> None:
         self.screen.clear()
