@@ -26,7 +26,7 @@ from linewright.play.notation import write_play
 from linewright.play.refusals import Unreadable
 from linewright.play.telling import shortened, tell
 from linewright.play.views import events_for
-from tests.support import ROOT, SOURCE
+from tests.support import SOURCE
 
 Answer = Callable[[str], str]
 
@@ -302,18 +302,3 @@ def test_every_event_can_be_told(game: str) -> None:
             assert tell(event, table.seats)
     told = [tell(event, table.seats) for event in shortened(table.events(None))]
     assert not [line for line in told if re.search(r"drew \d", line)]
-
-
-def test_every_word_is_there_and_none_is_left_over() -> None:
-    source = "\n".join(
-        path.read_text(encoding="utf-8") for path in [*(SOURCE / "cli").rglob("*.py"), SOURCE / "play" / "telling.py"]
-    )
-    used = set(re.findall(r"[\"']((?:terminal|log)-[a-z-]*[a-z])[\"']", source))
-    built = set(re.findall(r"f[\"']((?:terminal|log)-[a-z-]*){", source)) - {"terminal-"}  # alone it is for the games
-    used |= {f"terminal-{game}" for game in GAMES}
-    listed = re.findall(
-        r"^((?:terminal|log)-[a-z-]+) =", (ROOT / "words" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE
-    )
-    assert used <= {*listed}
-    assert len(listed) == len({*listed})
-    assert not [word for word in listed if word not in used and not word.startswith(tuple(built))]

@@ -9,9 +9,9 @@ ambiguous-track = “{ $text }” could be any of { $tracks }: say which.
 unknown-track = There is no track “{ $text }” on this board.
 
 over = The game is over.
-no-such-seat = There is no seat { $seat } at this table.
-not-your-turn = It is seat { $turn }’s turn, not seat { $seat }’s.
-has-chosen = Seat { $seat } has chosen already; the others are still choosing.
+no-such-seat = { $seat }: there is no such seat at this table.
+not-your-turn = It is not { $seat }’s turn: { $turn } is to play.
+has-chosen = { $seat } has chosen already; the others are still choosing.
 stale = The table has moved on: this was meant for play { $expected }, and the table is at play { $actual }.
 
 first-choose-tickets = First choose which of your tickets to keep.
@@ -38,11 +38,12 @@ tickets-empty = The ticket deck is empty.
 keep-too-few = Keep at least { $least } of the { $count } tickets; you chose { $kept }.
 keep-no-such-place = You were offered { $count } tickets; there is no number { $place }.
 
-track-taken = { $track } belongs to seat { $owner } already.
+track-taken = { $track } belongs to { $owner } already.
 twin-owned = You own { $twin }, and nobody may own both tracks of a double route.
 twin-closed = { $track } is closed: with { $seats } players only one track of a double route may be used, and { $twin } is taken.
 too-few-trains = { $track } needs { $length } trains; you have { $trains } left.
 not-in-hand = You do not hold { $cards }: you have { $hand }.
+needs-payment = { $track } needs { $needed }; you have { $hand }.
 does-not-pay = { $track } needs { $needed }; you laid { $laid }.
 
 needs-color = { $length } { $color }
@@ -73,11 +74,11 @@ lay-three-exactly = Three colours are laid as exactly one card each, without loc
 lay-locomotives-alone = Locomotives are never laid alone: at least one card of a colour goes with them.
 lay-too-few = Two cards at least make a pile; you chose { $cards }.
 lay-own-pile = You still have { $color } in your yard: it cannot be laid again until that pile is gone.
-lay-not-more = Seat { $owner } has { $size } { $size ->
+lay-not-more = { $owner } has { $size } { $size ->
     [one] card
    *[other] cards
   } in the { $color } pile; you need more than that, and chose { $count }.
-lay-three-not-free = Seat { $owner } has { $color } in the yard; three colours can rob nobody, so each must be free.
+lay-three-not-free = { $owner } has { $color } in the yard; three colours can rob nobody, so each must be free.
 
 complete-not-held = You do not hold the ticket { $ticket }.
 complete-too-much = Your track has not the cards for all of these tickets: they need { $needed }, and there { $short ->
@@ -94,6 +95,10 @@ must-not-pass = You may pass only when nothing else can be done; you can still {
 not-possible = This is not possible now.
 
 color-one = cards of one colour
+
+# Seats, when nobody has a name.
+
+seat-number = Seat { $number }
 
 # Train cards.
 
@@ -320,7 +325,6 @@ terminal-pay-exchanges-nine = Any four cards may stand for one: write the cards,
 terminal-pay-exchanges-ferry = Any three cards may stand for a locomotive: write the cards, such as 2 orange 3 blue.
 terminal-pay-enter = Enter for 1, a number, or cards; x goes back
 terminal-pay-tunnel = It is a tunnel: three cards are turned up after you pay, and more may be asked for.
-terminal-cannot-pay = You cannot pay for { $track } now: it needs { $needed }; you have { $hand }.
 
 terminal-refused = { $sentence } ({ $rule })
 terminal-why-hint = Type why for the rule.

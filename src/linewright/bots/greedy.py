@@ -10,7 +10,7 @@ import heapq
 from collections import Counter
 from random import Random
 
-from linewright.data import GREY, Board, Track, board, card
+from linewright.data import Board, Track, board, card
 from linewright.play.actions import (
     Action,
     AddToTunnel,
@@ -62,7 +62,7 @@ class Greedy:
             if plain:
                 return self._claim(view, max(plain, key=lambda track: track.length), wanted, of)
         needed = Counter(of.tracks[number].color for number in wanted)
-        return self._draw(view, needed) or self._anything(view, of)
+        return self._draw(view, needed) or self._anything(view)
 
     def _claim(self, view: View, track: Track, wanted: list[int], of: Board) -> Action:
         """Pay with the fewest locomotives, and on grey tracks with the colour least needed elsewhere."""
@@ -87,15 +87,14 @@ class Greedy:
             return TakeOpen(best)
         return TakeOpen(LOCOMOTIVE) if view.choices.take else None
 
-    def _anything(self, view: View, of: Board) -> Action:
+    def _anything(self, view: View) -> Action:
         plain = [name for name, payments in view.choices.claims.items() if payments]
         if plain:
             return Claim(plain[0], view.choices.claims[plain[0]][0])
         if view.choices.tickets:
             return TakeTickets()
-        name, counts = next(iter(view.choices.exchanges.items()))
-        track = next(track for track in of.tracks if track.name == name)
-        return Claim(name, exchange_payment(track, counts[0], view.hand))
+        name, suggested = next(iter(view.choices.suggested.items()))
+        return Claim(name, suggested[0])
 
     # The Card Game.
 
@@ -147,27 +146,6 @@ class Greedy:
         return KeepTickets(tuple(sorted(place + 1 for place in order[:least])))
 
 
-def exchange_payment(track: Track, exchanges: int, hand: Cards) -> Cards:
-    """A payment with so many triples or fours: what the spaces need first, then whatever is held most."""
-    step = 2 if track.ferry_locomotives else 3
-    left = dict(hand.as_dict())
-    paid: Counter[str] = Counter()
-    color = track.color
-    if color == GREY:
-        color = max(KIND_NAMES[:-1], key=lambda kind: left.get(kind, 0))
-    spaces = track.length - exchanges
-    own = min(left.get(color, 0), track.length - track.ferry_locomotives, spaces)
-    paid[color] += own
-    if track.ferry_locomotives:
-        paid[LOCOMOTIVE] += spaces - own
-    rest = track.length + exchanges * step - paid.total()
-    for kind in sorted(left, key=lambda kind: (kind == LOCOMOTIVE, -left[kind])):
-        more = min(left[kind] - paid[kind], rest)
-        paid[kind] += more
-        rest -= more
-    return Cards.of(paid)
-
-
 def card_needs(view: View) -> Counter[str]:
     """Cards that the own tickets ask for, less those in the own yard."""
     tickets = {ticket.name: ticket for ticket in card().tickets}
@@ -187,25 +165,15 @@ class Ways:
 
     def __init__(self, of: Board, view: View) -> None:
         self.of = of
-        me = view.seat
-        owner = {name: player.seat for player in view.players for name in player.tracks}
-        few = len(view.players) <= (2 if of.name == "nordic" else 3)
+        open_tracks = set(view.open_tracks)
+        assert view.seat is not None
+        own = set(view.players[view.seat].tracks)
         self.steps: dict[int, list[tuple[int, int, int]]] = {city: [] for city in range(len(of.cities))}
-        pairs: dict[frozenset[int], list[int]] = {}
         for track in of.tracks:
-            if track.double and track.name in owner:
-                pairs.setdefault(frozenset((track.a, track.b)), []).append(owner[track.name])
-        for track in of.tracks:
-            holder = owner.get(track.name)
-            taken = pairs.get(frozenset((track.a, track.b)), []) if track.double else []
-            if holder == me and holder is not None:
-                cost = 0
-            elif holder is not None or (taken and (few or me in taken)):
-                continue
-            else:
-                cost = track.length
-            self.steps[track.a].append((track.b, cost, track.index))
-            self.steps[track.b].append((track.a, cost, track.index))
+            if track.name in own or track.name in open_tracks:
+                cost = 0 if track.name in own else track.length
+                self.steps[track.a].append((track.b, cost, track.index))
+                self.steps[track.b].append((track.a, cost, track.index))
 
     def shortest(self, a: int, b: int) -> tuple[int, list[int]] | None:
         """The cost of the shortest way and the tracks on it that must still be claimed."""

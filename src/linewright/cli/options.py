@@ -9,14 +9,15 @@ from linewright.games.variants import PLAYERS, VARIANTS, Reading, complete_varia
 GAME = click.Choice(list(PLAYERS))
 
 
+WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
 def read_variants(game: str, texts: Sequence[str]) -> dict[str, Reading]:
-    """Variants from `name=reading` texts; whatever there is not is refused by name."""
+    """Every variant of a game from texts such as `starting_hand=5`, or just `locomotive_swap`."""
     chosen: dict[str, Reading] = {}
     for text in texts:
-        name, equals, reading = text.partition("=")
-        if not equals:
-            raise click.UsageError(f"{text!r} is not name=reading")
+        name, _, word = (part.strip() for part in text.partition("="))
         known = next((variant for variant in VARIANTS[game] if variant.name == name), None)
-        readings = {str(each).lower(): each for each in known.readings} if known else {}
-        chosen[name] = readings.get(reading.lower(), reading)
+        readings = {str(each): each for each in known.readings} if known else {}
+        chosen[name] = readings.get(word, WORDS.get((word or "true").casefold(), word))
     return complete_variants(game, chosen)

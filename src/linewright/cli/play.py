@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from linewright.cli.terminal.saving import Keeper
     from linewright.cli.terminal.screen import Screen
     from linewright.cli.terminal.table import Table
-    from linewright.games.variants import Reading
 
 SUSPENSE = 0.5  # seconds between the cards of a tunnel, and the tickets of the count
 
@@ -105,37 +104,25 @@ def _sit_down(
 def _table(
     screen: Screen, game: str, who: list[str], variants: tuple[str, ...], seed: int | None, first: int | None
 ) -> Table:
+    from linewright.cli.options import read_variants
     from linewright.cli.terminal.table import Table, seat_names, target_for
-    from linewright.games.variants import UnknownVariant
+    from linewright.games.variants import check_game
     from linewright.play.deal import seed_from_number
     from linewright.play.game import Game
 
     names, bots = seat_names(who, screen)
     if first is not None and first > len(names):
         raise click.UsageError(f"there is no seat {first}: {len(names)} play")
-    try:
-        new = Game(
-            game,
-            names,
-            dict(map(_variant, variants)),
-            seed=None if seed is None else seed_from_number(seed),
-            first=None if first is None else first - 1,
-            target=target_for(bots),
-        )
-    except UnknownVariant as error:
-        raise click.UsageError(str(error)) from None
+    check_game(game, len(names))
+    new = Game(
+        game,
+        names,
+        read_variants(game, variants),
+        seed=None if seed is None else seed_from_number(seed),
+        first=None if first is None else first - 1,
+        target=target_for(bots),
+    )
     return Table(new, bots)
-
-
-def _variant(text: str) -> tuple[str, Reading]:
-    """`starting_hand=5`, `locomotive_swap=true`, or just `locomotive_swap`."""
-    name, equals, value = text.partition("=")
-    value = value.strip().casefold()
-    if not equals or value in ("true", "yes", "on"):
-        return name.strip(), True
-    if value in ("false", "no", "off"):
-        return name.strip(), False
-    return name.strip(), int(value) if value.isdigit() else value
 
 
 def _watch(

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from linewright.errors import LinewrightError
+
 Reading = str | int | bool
 
 PLAYERS = {"usa": (2, 5), "nordic": (2, 3), "card": (2, 4)}
@@ -36,7 +38,7 @@ VARIANTS: dict[str, tuple[Variant, ...]] = {
 }
 
 
-class UnknownVariant(ValueError):
+class UnknownVariant(LinewrightError, ValueError):
     """A game, number of seats, variant or reading that there is not; `rule` says where the choice is described."""
 
     def __init__(self, message: str, rule: str = "") -> None:

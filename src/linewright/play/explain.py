@@ -36,7 +36,7 @@ from linewright.play.cards import KIND_NAMES, Cards
 from linewright.play.engine import Engine, State
 from linewright.play.payments_text import needed_text
 from linewright.play.refusals import NotAllowed
-from linewright.play.words import kind_name
+from linewright.play.words import SeatName, kind_name, track_name
 
 DRAW_RULE = {"usa": "U-D1", "nordic": "N-D1", "card": "K-D1"}
 TWO_CARDS = {"usa": "U-D1", "nordic": "N-D1", "card": "K-D1"}
@@ -132,22 +132,26 @@ def _claim(engine: Engine, view: State, seat: int, name: str, cards: Cards) -> N
     length, trains = int(rules["length"][track]), int(view[0]["trains"][seat])
     owner = _owner(view, track)
     if owner is not None:
-        return NotAllowed("track-taken", "U-C3", track=name, owner=owner + 1)
+        return NotAllowed("track-taken", "U-C3", track=track_name(name), owner=SeatName(owner))
     twin = int(rules["twin"][track])
     if twin != NOTHING:
-        twin_name = engine.names.tracks[twin]
+        twin_name = track_name(engine.names.tracks[twin])
         twin_owner = _owner(view, twin)
         if twin_owner == seat:
             return NotAllowed("twin-owned", DOUBLES[engine.game], twin=twin_name)
         if twin_owner is not None and rules["twins_close"]:
-            return NotAllowed("twin-closed", CLOSED[engine.game], track=name, twin=twin_name, seats=engine.seats)
+            return NotAllowed(
+                "twin-closed", CLOSED[engine.game], track=track_name(name), twin=twin_name, seats=engine.seats
+            )
     if trains < length:
-        return NotAllowed("too-few-trains", "U-C3", track=name, length=length, trains=trains)
+        return NotAllowed("too-few-trains", "U-C3", track=track_name(name), length=length, trains=trains)
     hand = _hand(view, seat)
     if not cards <= hand:
         return NotAllowed("not-in-hand", PAYMENT[engine.game], cards=cards, hand=hand)
     needed, rule = needed_text(engine, track, cards)
-    return NotAllowed("does-not-pay", rule, track=name, needed=needed, laid=cards)
+    if not cards.size:
+        return NotAllowed("needs-payment", rule, track=track_name(name), needed=needed, hand=hand)
+    return NotAllowed("does-not-pay", rule, track=track_name(name), needed=needed, laid=cards)
 
 
 def _owner(view: State, track: int) -> int | None:
@@ -190,12 +194,12 @@ def _lay(engine: Engine, view: State, seat: int, cards: Cards) -> NotAllowed:
             return NotAllowed("lay-own-pile", "K-Y3", color=kind_name(KIND_NAMES[color]))
         owner = next((other for other in range(engine.seats) if piles[other][color]), None)
         if owner is not None and len(colors) > 1:
-            return NotAllowed("lay-three-not-free", "K-Y4", owner=owner + 1, color=kind_name(KIND_NAMES[color]))
+            return NotAllowed("lay-three-not-free", "K-Y4", owner=SeatName(owner), color=kind_name(KIND_NAMES[color]))
         if owner is not None:
             return NotAllowed(
                 "lay-not-more",
                 "K-Y4",
-                owner=owner + 1,
+                owner=SeatName(owner),
                 color=kind_name(KIND_NAMES[color]),
                 size=int(piles[owner][color]),
                 count=cards.size,

@@ -18,6 +18,7 @@ from linewright.play.refusals import NotAllowed, NotYourTurn, Unreadable
 from linewright.play.rows import IMPOSSIBLE, action_of, row_of
 from linewright.play.seat import Seat
 from linewright.play.views import Result, View, events_for, results_of, view_of
+from linewright.play.words import SeatName
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,7 @@ class Game:
     def _refusal(self, seat: int, action: Action) -> NotAllowed:
         view = self.engine.view(self.state, seat)
         self.engine.give_word(view, seat)
-        return why_not(self.engine, view, seat, action)
+        return why_not(self.engine, view, seat, action).name_seats(self.seat_names)
 
     def _check_names(self, action: Action) -> None:
         names = self.engine.names
@@ -156,15 +157,16 @@ class Game:
 
     def _check_seat(self, seat: int, expected: int | None) -> None:
         if not 0 <= seat < self.engine.seats:
-            raise NotYourTurn("no-such-seat", seat=seat + 1)
+            raise NotYourTurn("no-such-seat", seat=SeatName(seat))
         if self.over:
             raise NotYourTurn("over")
         if expected is not None and expected != len(self.plays):
             raise NotYourTurn("stale", expected=expected, actual=len(self.plays))
         if not self.engine.may_speak(self.state, seat):
             if int(self.state[0]["phase"]) in (CHOOSE, COMPLETING):
-                raise NotYourTurn("has-chosen", "U-S2" if self.game == "usa" else "", seat=seat + 1)
-            raise NotYourTurn("not-your-turn", "U-S3", turn=int(self.state[0]["turn"]) + 1, seat=seat + 1)
+                raise NotYourTurn("has-chosen", seat=SeatName(seat)).name_seats(self.seat_names)
+            turn = SeatName(int(self.state[0]["turn"]))
+            raise NotYourTurn("not-your-turn", "U-S3", turn=turn, seat=SeatName(seat)).name_seats(self.seat_names)
 
     def notation(self) -> list[str]:
         """The plays so far as text, each with its seat."""

@@ -11,8 +11,11 @@ language; `str()` of it is the English sentence with the rule's id.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Self
+
 from linewright.errors import LinewrightError
-from linewright.play.words import Fact, say
+from linewright.play.words import Fact, SeatName, say
 
 
 class Refusal(LinewrightError):
@@ -23,6 +26,13 @@ class Refusal(LinewrightError):
         self.message = message
         self.rule = rule
         self.facts = facts
+
+    def name_seats(self, names: Sequence[str]) -> Self:
+        """Speak of seats by the names of those who sit there."""
+        for fact, value in self.facts.items():
+            if isinstance(value, SeatName) and value.seat < len(names):
+                self.facts[fact] = SeatName(value.seat, names[value.seat])
+        return self
 
     def sentence(self, language: str = "en") -> str:
         """What was wrong and what would have been needed, in a language."""

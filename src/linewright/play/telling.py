@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from linewright.data import GREY
 from linewright.play.cards import Cards
 from linewright.play.events import Event
-from linewright.play.words import SOURCE_LANGUAGE, Fact, Phrase, kind_name, phrase, say
+from linewright.play.words import SOURCE_LANGUAGE, Fact, Phrase, kind_name, phrase, say, track_name
 
 # Lines that say little on their own: a log in words may leave them out.
 MINOR_LINES = frozenset({"game", "shuffle", "deal", "refill", "offer", "turn", "tickets", "result", "over", "chosen"})
@@ -52,18 +51,6 @@ def listing(items: Sequence[str | Phrase]) -> Fact:
     for item in items[1:-1]:
         result = phrase("log-list-comma", first=result, next=item)
     return phrase("list-and", most=result, last=items[-1]) if len(items) > 1 else result
-
-
-def track_name(track: str) -> str | Phrase:
-    """A track as it is said: “Denver-Omaha”, with its colour or number where several join the same cities."""
-    cities, slash, suffix = track.partition("/")
-    if not slash:
-        return cities
-    if suffix.isdigit():
-        return phrase("log-track-numbered", cities=cities, number=int(suffix))
-    return phrase(
-        "log-track-of-color", cities=cities, color=phrase("log-grey") if suffix == GREY else kind_name(suffix)
-    )
 
 
 def _counted(kinds: Iterable[str]) -> Cards:

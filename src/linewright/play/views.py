@@ -39,6 +39,7 @@ from linewright.play.cards import KIND_NAMES, Cards
 from linewright.play.engine import Engine, State
 from linewright.play.events import REASONS, Event
 from linewright.play.names import places_in
+from linewright.play.suggestions import suggest_exchanges
 
 # The mask of all plain payments among the PAY and EXCHANGE numbers.
 PLAIN = (1 << (PAY_LOCOMOTIVES - PAY + 1)) - 1
@@ -76,7 +77,11 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """All that a seat may do now. A claim lists its plain payments, and how many exchanges it may have."""
+    """All that a seat may do now.
+
+    A claim lists its plain payments, the numbers of exchanges (triples, fours) that a payment of it can have, and up to
+    three payments with exchanges that spare what is scarce; any other is laid by hand and checked when it is played.
+    """
 
     take: list[str] = field(default_factory=list)
     draw: bool = False
@@ -84,6 +89,7 @@ class Choices:
     keep_least: int = 0
     claims: dict[str, list[Cards]] = field(default_factory=dict)
     exchanges: dict[str, list[int]] = field(default_factory=dict)
+    suggested: dict[str, list[Cards]] = field(default_factory=dict)
     add: list[Cards] = field(default_factory=list)
     withdraw: bool = False
     lay_least: dict[str, int] = field(default_factory=dict)
@@ -118,7 +124,11 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat (None: a spectator) sees it."""
+    """The table as one seat (None: a spectator) sees it.
+
+    `open_tracks` are those that the viewer may still claim, now or later; `closed_tracks` those that nobody owns and
+    the viewer can never claim.
+    """
 
     game: str
     seat: int | None
@@ -134,6 +144,8 @@ class View:
     open: list[str | None]
     ticket_deck: int
     players: list[Player]
+    open_tracks: list[str]
+    closed_tracks: list[str]
     hand: Cards
     offer: list[str]
     tunnel: Tunnel | None
@@ -166,6 +178,8 @@ def view_of(engine: Engine, state: State, seat: int | None) -> View:
         discards=Cards.from_counts(v["discards"].tolist()),
         open=[None if kind == NOTHING else KIND_NAMES[kind] for kind in v["open"].tolist()],
         ticket_deck=int(v["unseen_count"]) + int(v["bottom_size"]),
+        open_tracks=_open_tracks(engine, v, seat),
+        closed_tracks=_closed_tracks(engine, v, seat),
         players=[_player(engine, v, other, seat) for other in range(engine.seats)],
         hand=Cards() if seat is None else Cards.from_counts(v["hand"][seat].tolist()),
         offer=[] if seat is None else _offer(engine, v, seat),
@@ -180,7 +194,9 @@ def view_of(engine: Engine, state: State, seat: int | None) -> View:
 def _player(engine: Engine, v: Any, seat: int, viewer: int | None) -> Player:
     card = engine.game == "card"
     over = int(v["phase"]) == OVER
-    own = card and (over or (viewer == seat and engine.variants["peek_own_track"] is True))
+    # Nobody looks at a stack before the round is scored (K-A1); then its owner does, to complete tickets with it.
+    looks = engine.variants.get("peek_own_track") is True or int(v["phase"]) == COMPLETING
+    own = card and (over or (viewer == seat and looks))
     return Player(
         seat=seat,
         cards=int(v["hand_size"][seat]),
@@ -202,6 +218,31 @@ def _player(engine: Engine, v: Any, seat: int, viewer: int | None) -> Player:
 def tracks_of(engine: Engine, v: Any, seat: int) -> list[str]:
     low, high = v["owned"][seat].tolist()
     return engine.names.tracks_in(low | high << WORD_BITS)
+
+
+def _may_claim(engine: Engine, v: Any, seat: int | None) -> int:
+    """The mask of tracks that a seat (a spectator: anybody) may still claim, now or later."""
+    if engine.game == "card":
+        return 0
+    mask = 0
+    for low, high in v["may_claim"].tolist() if seat is None else [v["may_claim"][seat].tolist()]:
+        mask |= low | high << WORD_BITS
+    return mask
+
+
+def _open_tracks(engine: Engine, v: Any, seat: int | None) -> list[str]:
+    return engine.names.tracks_in(_may_claim(engine, v, seat))
+
+
+def _closed_tracks(engine: Engine, v: Any, seat: int | None) -> list[str]:
+    """Tracks that nobody owns and that the viewer can never claim: the other track of a double route is taken."""
+    if engine.game == "card":
+        return []
+    taken = 0
+    for low, high in v["owned"].tolist():
+        taken |= low | high << WORD_BITS
+    every = (1 << len(engine.names.tracks)) - 1
+    return engine.names.tracks_in(every & ~taken & ~_may_claim(engine, v, seat))
 
 
 def _yard(v: Any, seat: int) -> dict[str, Cards]:
@@ -248,6 +289,7 @@ def _choices(engine: Engine, blind: State, seat: int) -> Choices:
         return Choices(take=take, draw=draw)
     claims: dict[str, list[Cards]] = {}
     exchanges: dict[str, list[int]] = {}
+    suggested: dict[str, list[Cards]] = {}
     if engine.game != "card":
         for track, found in engine.claims(blind, seat):
             name = engine.names.tracks[track]
@@ -255,6 +297,7 @@ def _choices(engine: Engine, blind: State, seat: int) -> Choices:
             more = found >> (EXCHANGE + 1 - PAY)
             if more:
                 exchanges[name] = [place + 1 for place in places_in(more)]
+                suggested[name] = suggest_exchanges(rules, track, exchanges[name], v["hand"][seat].tolist())
     lay_least: dict[str, int] = {}
     threes: list[Cards] = []
     if engine.game == "card":
@@ -268,6 +311,7 @@ def _choices(engine: Engine, blind: State, seat: int) -> Choices:
         tickets=bool(mask[TAKE_TICKETS]),
         claims=claims,
         exchanges=exchanges,
+        suggested=suggested,
         lay_least=lay_least,
         lay_three=threes,
         must_pass=bool(mask[PASS]),

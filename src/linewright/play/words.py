@@ -7,7 +7,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from linewright.data import folder
+from linewright.data import GREY, folder
 from linewright.errors import UnknownName
 from linewright.play.cards import Cards
 
@@ -22,11 +22,30 @@ class Phrase:
     facts: tuple[tuple[str, Fact], ...] = ()
 
 
-Fact = str | int | Cards | Phrase
+@dataclass(frozen=True)
+class SeatName:
+    """A seat: by the name of who sits there, or else by its number."""
+
+    seat: int
+    name: str = ""
+
+
+Fact = str | int | Cards | Phrase | SeatName
 
 
 def phrase(message: str, **facts: Fact) -> Phrase:
     return Phrase(message, tuple(facts.items()))
+
+
+def track_name(track: str) -> str | Phrase:
+    """A track as it is said: “Denver-Omaha”, with its colour or number where several join the same cities."""
+    cities, slash, suffix = track.partition("/")
+    if not slash:
+        return cities
+    if suffix.isdigit():
+        return phrase("log-track-numbered", cities=cities, number=int(suffix))
+    color = phrase("log-grey") if suffix == GREY else kind_name(suffix)
+    return phrase("log-track-of-color", cities=cities, color=color)
 
 
 def kind_name(kind: str) -> Phrase:
@@ -65,6 +84,8 @@ def _plain(fact: Fact, language: str) -> str | int:
         return say(fact.message, language, **dict(fact.facts))
     if isinstance(fact, Cards):
         return say_cards(fact, language)
+    if isinstance(fact, SeatName):
+        return fact.name or say("seat-number", language, number=fact.seat + 1)
     return fact
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from linewright.bots.greedy import exchange_payment
 from linewright.cli.terminal.map_tables import ticket_tracks
 from linewright.cli.terminal.table import Table
 from linewright.data import GREY, LOCOMOTIVE, Board, CardTicket, Ticket, card
@@ -125,12 +124,9 @@ def payments(table: Table, view: View, track: str) -> list[Payment]:
         return cards[LOCOMOTIVE], needed[color], -held.get(color, 0)
 
     plain = [Payment(cards) for cards in sorted(view.choices.claims.get(track, []), key=price)]
-    exchanges: list[Payment] = []
-    for count in view.choices.exchanges.get(track, []):
-        cards = exchange_payment(board.tracks[number], count, view.hand)
-        if len(exchanges) < SUGGESTIONS and cards <= view.hand and table.pays(track, cards):
-            exchanges.append(Payment(cards, count))
-    return plain + exchanges
+    counts = view.choices.exchanges.get(track, [])
+    suggested = view.choices.suggested.get(track, [])
+    return plain + [Payment(cards, count) for cards, count in zip(suggested, counts, strict=False)]
 
 
 def color_of(board: Board, track: int) -> str:

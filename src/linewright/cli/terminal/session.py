@@ -21,8 +21,9 @@ from linewright.play.actions import Action, Claim
 from linewright.play.cards import Cards
 from linewright.play.events import Event
 from linewright.play.refusals import Refusal, Unreadable
-from linewright.play.telling import MINOR_LINES, listing, shortened, tell, track_name
+from linewright.play.telling import MINOR_LINES, listing, shortened, tell
 from linewright.play.views import View
+from linewright.play.words import track_name
 
 CONTEXT = 4  # events from before the own last turn that are still shown
 BACK = ("x", "q", "back", "no", "n")
@@ -84,7 +85,7 @@ class Session:
             try:
                 done = self._answer(view)
             except Refusal as refusal:
-                notice = self._refusal(refusal, view)
+                notice = self._refusal(refusal)
                 continue
             except LinewrightError as error:
                 notice = [Text(str(error))]
@@ -108,11 +109,8 @@ class Session:
             meant = action
         return self.table.play(view.seat, meant)
 
-    def _refusal(self, refusal: Refusal, view: View) -> list[Text]:
+    def _refusal(self, refusal: Refusal) -> list[Text]:
         sentence = refusal.sentence(self.screen.language)
-        if refusal.message == "does-not-pay" and refusal.facts.get("laid") == Cards():  # no way to pay at all
-            facts = {name: refusal.facts[name] for name in ("track", "needed")}
-            sentence = self.screen.words("terminal-cannot-pay", hand=view.hand, **facts)
         if not refusal.rule:
             return [Text(sentence, "bold")]
         self.refused = refusal.rule

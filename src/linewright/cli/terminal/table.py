@@ -92,15 +92,7 @@ class Table:
 
     def closed(self, view: View) -> set[int]:
         """Tracks that the viewer (a spectator: anybody) cannot take, since the other track of the pair is taken."""
-        rules = self._game.engine.rules[0]
-        owner = {self.names.track_numbers[name]: each.seat for each in view.players for name in each.tracks}
-        return {
-            twin
-            for track, seat in owner.items()
-            if (twin := int(rules["twin"][track])) >= 0
-            and twin not in owner
-            and (bool(rules["twins_close"]) or seat == view.seat)
-        }
+        return {self.names.track_numbers[name] for name in view.closed_tracks}
 
     def record(self) -> Record:
         return Record.of(self._game)
