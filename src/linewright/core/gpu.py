@@ -46,6 +46,7 @@ class ScoreWork:
     stack: Annotated[Table, "i8", STACK_ROWS, 3]
     touching: Annotated[Table, "i8", CITIES]
     length_bit: Annotated[Table, "i8", 4]
+    edge_ends: Annotated[Table, "i8", WORD_BITS]
     edge_a: Annotated[Table, "i2", WORD_BITS]
     edge_b: Annotated[Table, "i2", WORD_BITS]
     edge_length: Annotated[Table, "i2", WORD_BITS]
