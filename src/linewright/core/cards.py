@@ -30,7 +30,7 @@ from linewright.core.log import (
     note,
     note_cards,
 )
-from linewright.core.numbers import DRAW, DRAW_DECK
+from linewright.core.numbers import DRAW, DRAW_DECK, SECOND_CARD, TURN
 
 
 def fill_deck(g: Any, s: Any, w: Work) -> None:
@@ -161,6 +161,14 @@ def take_open(g: Any, s: Any, w: Work, kind: int) -> None:
 def allow_draws(g: Any, s: Any, w: Work, second: int) -> None:
     """Allow what may be drawn, as the first or the second card."""
     allow_some(w, DRAW, drawable(g, s, second))
+
+
+def may_draw_second(g: Any, s: Any, ends: int) -> bool:
+    """Whether a second card follows the first: unless that ended the action, or nothing may be drawn (U-D8, K-D2)."""
+    if s.phase == TURN and ends == 0 and drawable(g, s, 1) != 0:
+        s.phase = SECOND_CARD
+        return True
+    return False
 
 
 def drawable(g: Any, s: Any, second: int) -> int:

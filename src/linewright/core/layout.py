@@ -60,14 +60,37 @@ class Table(Protocol):
 Number = Annotated[int, "i8"]
 
 
-class BoardRules:
+class TableRules:
+    """What the rules of all games say about cards, tickets and seats. Read only."""
+
+    # masks of KEEP numbers (two words) by tickets offered: before the first turn, and later
+    first_choices: Annotated[Table, "i8", OFFER_PLACES + 1, 2]
+    later_choices: Annotated[Table, "i8", OFFER_PLACES + 1, 2]
+    ticket_value: Annotated[Table, "i8", TICKETS]
+
+    seats: Number
+    tickets: Number
+    per_color: Number
+    locomotives: Number
+    deck_locomotives: Number  # those that are shuffled into the deck
+    starting_hand: Number
+    first_offer: Number
+    first_keep: Number
+    offer: Number
+    keep: Number
+    refused_to_bottom: Number  # else they leave the game
+    reshuffles: Number  # 1: discards become a new deck; 0: an empty deck announces the end (Card Game)
+    swaps: Number  # most swaps in a row; 0 where there is no swap
+    open_locomotive_ends: Number
+
+
+class BoardRules(TableRules):
     """What separates one board, number of players and set of variants from another. Read only."""
 
     # masks of tracks: by (1 where locomotives are wild, colour, cards at hand), and by trains left
     reach: Annotated[Table, "i8", 2, COLORS, MAX_PLAIN_LENGTH + 1, TRACK_WORDS]
     short: Annotated[Table, "i8", MAX_TRACK_LENGTH + 1, TRACK_WORDS]
-    # whether there are tracks where locomotives are not wild, and where they are
-    has_tracks: Annotated[Table, "i8", 2]
+    has_tracks: Annotated[Table, "i8", 2]  # whether there are tracks where locomotives are not wild, and where they are
     special: Annotated[Table, "i8", TRACK_WORDS]  # ferries and the nine-space route: judged one by one
     every_track: Annotated[Table, "i8", TRACK_WORDS]
 
@@ -84,28 +107,10 @@ class BoardRules:
     points: Annotated[Table, "i8", MAX_TRACK_LENGTH + 1]
     ticket_a: Annotated[Table, "i8", TICKETS]
     ticket_b: Annotated[Table, "i8", TICKETS]
-    ticket_value: Annotated[Table, "i8", TICKETS]
-    # masks of KEEP numbers (two words) by tickets offered: before the first turn, and later
-    first_choices: Annotated[Table, "i8", OFFER_PLACES + 1, 2]
-    later_choices: Annotated[Table, "i8", OFFER_PLACES + 1, 2]
 
-    seats: Number
     tracks: Number
     cities: Number
-    tickets: Number
     trains: Number
-    per_color: Number
-    locomotives: Number
-    deck_locomotives: Number  # those that are shuffled into the deck
-    starting_hand: Number
-    first_offer: Number
-    first_keep: Number
-    offer: Number
-    keep: Number
-    refused_to_bottom: Number  # else they leave the game
-    reshuffles: Number  # 1: discards become a new deck; 0: an empty deck announces the end (Card Game)
-    swaps: Number  # most swaps in a row; 0 where there is no swap
-    open_locomotive_ends: Number
     twins_close: Number  # one track of a double route claimed closes the other to all
     tunnels_match_exactly: Number
     last_trains: Number
@@ -114,16 +119,31 @@ class BoardRules:
     tie_break: Number  # TIE_BY_CARD, TIE_BY_PATH or TIE_BY_TICKET
 
 
-class BoardState:
-    """One game on a board, whole. `known`, `seen`, `barred` and their like are what a perfect memory holds."""
+class CardRules(TableRules):
+    """What separates one number of players of the Card Game from another. Read only."""
+
+    need: Annotated[Table, "i8", TICKETS, COLORS]
+    need_size: Annotated[Table, "i8", TICKETS]
+    ticket_cities: Annotated[Table, "i8", TICKETS]  # bits of the big cities it goes to
+    city_points: Annotated[Table, "i8", BIG_CITIES]
+    threes: Annotated[Table, "i8", 1 << COLORS, 2]  # masks of LAY_THREE numbers (two words) by the colours at hand
+
+    given_locomotives: Number
+    second_hand: Number
+    rounds: Number
+    idle_laps: Number
+
+
+class TableState:
+    """What the state of every game holds: chance, cards, tickets, and whose turn it is.
+
+    `known`, `seen` and their like are what a perfect memory holds.
+    """
 
     key: Annotated[Table, "i8", 8]
     words: Annotated[Table, "i8", 2, 16]
-    may_claim: Annotated[Table, "i8", SEATS, TRACK_WORDS]
-    owned: Annotated[Table, "i8", SEATS, TRACK_WORDS]
     held: Annotated[Table, "i8", SEATS]
     seen: Annotated[Table, "i8", SEATS]  # tickets of others, or refused ones, whose place this seat knows
-    barred: Annotated[Table, "i8", SEATS, TRACK_WORDS]  # tracks a forced pass showed the seat could not pay
     unseen: Number  # tickets in the part of the deck that nobody has looked into
     removed: Number  # tickets out of the game
 
@@ -135,10 +155,6 @@ class BoardState:
     deck: Annotated[Table, "i2", KINDS]
     discards: Annotated[Table, "i2", KINDS]
     open: Annotated[Table, "i2", OPEN_PLACES]
-    laid: Annotated[Table, "i2", KINDS]
-    turned: Annotated[Table, "i2", 3]
-    trains: Annotated[Table, "i2", SEATS]
-    points: Annotated[Table, "i2", SEATS]
     offered: Annotated[Table, "i2", SEATS, OFFER_PLACES]
     offered_count: Annotated[Table, "i2", SEATS]
     chosen: Annotated[Table, "i2", SEATS]
@@ -149,7 +165,6 @@ class BoardState:
     pass_told: Annotated[Table, "i2", SEATS]  # 1 while the seat's last forced pass still tells something of its hand
     ticket_points: Annotated[Table, "i2", SEATS]
     completed: Annotated[Table, "i2", SEATS]
-    longest: Annotated[Table, "i2", SEATS]
     bonus: Annotated[Table, "i2", SEATS]
     total: Annotated[Table, "i2", SEATS]
 
@@ -162,107 +177,51 @@ class BoardState:
     unseen_count: Number
     bottom_head: Number
     bottom_size: Number
+    turns_left: Number
+    winners: Number
+    reason: Number
+
+
+class BoardState(TableState):
+    """One game on a board, whole."""
+
+    may_claim: Annotated[Table, "i8", SEATS, TRACK_WORDS]
+    owned: Annotated[Table, "i8", SEATS, TRACK_WORDS]
+    barred: Annotated[Table, "i8", SEATS, TRACK_WORDS]  # tracks a forced pass showed the seat could not pay
+
+    laid: Annotated[Table, "i2", KINDS]
+    turned: Annotated[Table, "i2", 3]
+    trains: Annotated[Table, "i2", SEATS]
+    points: Annotated[Table, "i2", SEATS]
+    longest: Annotated[Table, "i2", SEATS]
+
     track: Number
     exchange: Number
     counting: Number
     turned_count: Number
     to_add: Number
-    turns_left: Number
     passes: Number
-    winners: Number
-    reason: Number
 
 
-class CardRules:
-    """What separates one number of players of the Card Game from another. Read only."""
-
-    need: Annotated[Table, "i8", TICKETS, COLORS]
-    need_size: Annotated[Table, "i8", TICKETS]
-    ticket_value: Annotated[Table, "i8", TICKETS]
-    ticket_cities: Annotated[Table, "i8", TICKETS]  # bits of the big cities it goes to
-    city_points: Annotated[Table, "i8", BIG_CITIES]
-    threes: Annotated[Table, "i8", 1 << COLORS, 2]  # masks of LAY_THREE numbers (two words) by the colours at hand
-    # masks of KEEP numbers (two words) by tickets offered: before the first turn, and later
-    first_choices: Annotated[Table, "i8", OFFER_PLACES + 1, 2]
-    later_choices: Annotated[Table, "i8", OFFER_PLACES + 1, 2]
-
-    seats: Number
-    tickets: Number
-    per_color: Number
-    locomotives: Number
-    deck_locomotives: Number
-    given_locomotives: Number
-    starting_hand: Number
-    second_hand: Number
-    first_offer: Number
-    first_keep: Number
-    offer: Number
-    keep: Number
-    refused_to_bottom: Number
-    reshuffles: Number
-    swaps: Number
-    open_locomotive_ends: Number
-    rounds: Number
-    idle_laps: Number
-
-
-class CardState:
+class CardState(TableState):
     """One Card Game, whole."""
 
-    key: Annotated[Table, "i8", 8]
-    words: Annotated[Table, "i8", 2, 16]
-    held: Annotated[Table, "i8", SEATS]
     completed_tickets: Annotated[Table, "i8", SEATS]
     completing: Annotated[Table, "i8", SEATS]  # chosen at a round's end and not yet shown
-    seen: Annotated[Table, "i8", SEATS]
-    unseen: Number
-    removed: Number
 
-    used: Annotated[Table, "i2", 2]
-    shuffles: Annotated[Table, "i2", 2]
-    hand: Annotated[Table, "i2", SEATS, KINDS]
-    known: Annotated[Table, "i2", SEATS, KINDS]
-    hand_size: Annotated[Table, "i2", SEATS]
-    deck: Annotated[Table, "i2", KINDS]
-    discards: Annotated[Table, "i2", KINDS]
-    open: Annotated[Table, "i2", OPEN_PLACES]
     yard: Annotated[Table, "i2", SEATS, COLORS]  # cards of the pile's own colour
     yard_locomotives: Annotated[Table, "i2", SEATS, COLORS]  # locomotives on top of it
     on_track: Annotated[Table, "i2", SEATS, KINDS]
-    offered: Annotated[Table, "i2", SEATS, OFFER_PLACES]
-    offered_count: Annotated[Table, "i2", SEATS]
-    chosen: Annotated[Table, "i2", SEATS]
-    ticket_count: Annotated[Table, "i2", SEATS]
-    bottom: Annotated[Table, "i2", TICKETS]
     pass_needs: Annotated[Table, "i2", SEATS, COLORS]  # at a forced pass: cards a colour would have needed
-    since_pass: Annotated[Table, "i2", SEATS, KINDS]
-    drawn_since_pass: Annotated[Table, "i2", SEATS]
-    pass_told: Annotated[Table, "i2", SEATS]  # 1 while the seat's last forced pass still tells something of its hand
-    ticket_points: Annotated[Table, "i2", SEATS]
-    completed: Annotated[Table, "i2", SEATS]
-    bonus: Annotated[Table, "i2", SEATS]
     cities: Annotated[Table, "i2", SEATS]  # bits of the big-city cards won
-    total: Annotated[Table, "i2", SEATS]
 
-    phase: Number
-    turn: Number
-    first: Number
-    turn_number: Number
-    choosing: Number
-    deck_size: Number
-    unseen_count: Number
-    bottom_head: Number
-    bottom_size: Number
     lay_color: Number
     lay_count: Number
     completing_from: Number  # the least ticket that may still be named in this row
-    turns_left: Number
     idle: Number  # turns in a row in which nothing was taken, laid or kept
     quiet: Number  # 1 while this turn has taken, laid and kept nothing
     round: Number
     next_first: Number  # who starts the next round
-    winners: Number
-    reason: Number
 
 
 class Work:

@@ -10,8 +10,8 @@ from linewright.core.cards import (
     allow_draws,
     deal_card,
     draw_from_deck,
-    drawable,
     fill_deck,
+    may_draw_second,
     refill,
     take_open,
 )
@@ -130,11 +130,13 @@ def apply(g: Any, s: Any, w: Work, number: int) -> None:
         s.phase = PAYMENT
     elif number == DRAW_DECK:
         draw_from_deck(g, s, w)
-        after_card(g, s, w, 0)
+        if not may_draw_second(g, s, 0):
+            end_turn(g, s, w)
     elif number < DRAW_DECK:
         kind = number - DRAW
         take_open(g, s, w, kind)
-        after_card(g, s, w, 1 if kind == LOCOMOTIVE and g.open_locomotive_ends == 1 else 0)
+        if not may_draw_second(g, s, 1 if kind == LOCOMOTIVE and g.open_locomotive_ends == 1 else 0):
+            end_turn(g, s, w)
     elif s.phase == PAYMENT:
         choose_payment(g, s, w, number)
     elif s.phase == COUNTING:
@@ -181,14 +183,6 @@ def begin_turn(s: Any, w: Work) -> None:
     s.phase = TURN
     s.turn_number += 1
     note(w, TURN_BEGINS, s.turn, 0, 0)
-
-
-def after_card(g: Any, s: Any, w: Work, ends: int) -> None:
-    """After the first card a second may follow, if one may legally be drawn (U-D8)."""
-    if s.phase == TURN and ends == 0 and drawable(g, s, 1) != 0:
-        s.phase = SECOND_CARD
-        return
-    end_turn(g, s, w)
 
 
 def choose_payment(g: Any, s: Any, w: Work, number: int) -> None:

@@ -10,8 +10,8 @@ from linewright.core.cards import (
     allow_draws,
     deal_card,
     draw_from_deck,
-    drawable,
     fill_deck,
+    may_draw_second,
     refill,
     shuffle_discards,
     take_open,
@@ -159,11 +159,15 @@ def apply(g: Any, s: Any, w: Work, number: int) -> None:
     """Do one legal decision, and what follows from it up to the next."""
     if number == DRAW_DECK:
         draw_from_deck(g, s, w)
-        after_card(g, s, w, 0)
+        s.quiet = 0
+        if not may_draw_second(g, s, 0):
+            end_turn(g, s, w)
     elif DRAW <= number < DRAW_DECK:
         kind = number - DRAW
         take_open(g, s, w, kind)
-        after_card(g, s, w, 1 if kind == LOCOMOTIVE else 0)
+        s.quiet = 0
+        if not may_draw_second(g, s, 1 if kind == LOCOMOTIVE else 0):
+            end_turn(g, s, w)
     elif number == TAKE_TICKETS:
         note(w, ASK_TICKETS, s.turn, 0, 0)
         offer(s, w, s.turn, g.offer)
@@ -234,15 +238,6 @@ def begin_turn(s: Any, w: Work) -> None:
     s.quiet = 1
     note(w, TURN_BEGINS, s.turn, 0, 0)
     move_to_track(s, w)
-
-
-def after_card(g: Any, s: Any, w: Work, ends: int) -> None:
-    """After the first card a second may follow, if one may legally be drawn (K-D2)."""
-    s.quiet = 0
-    if s.phase == TURN and ends == 0 and drawable(g, s, 1) != 0:
-        s.phase = SECOND_CARD
-        return
-    end_turn(g, s, w)
 
 
 def after_lay(g: Any, s: Any, w: Work) -> None:
