@@ -11,7 +11,6 @@ import hashlib
 import importlib
 import importlib.util
 import os
-import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -51,12 +50,13 @@ CALLED_FROM_PYTHON = frozenset(
     {"count_legal", "nth_legal", "is_legal", "quick", "best_completion", "longest_path", "give_word", "pays"}
 )
 
+Rooms = tuple[str, ...]
 Function = Callable[..., Any]
 Decorator = Callable[[Function], Any]
 
 
-def room_modules() -> list[ModuleType]:
-    return [importlib.import_module(f"linewright.{room}") for room in ROOMS]
+def room_modules(rooms: Rooms = ROOMS) -> list[ModuleType]:
+    return [importlib.import_module(f"linewright.{room}") for room in rooms]
 
 
 def own_functions(module: ModuleType) -> dict[str, FunctionType]:
@@ -77,9 +77,9 @@ def by_last_name(modules: list[ModuleType]) -> SimpleNamespace:
     return SimpleNamespace(**{module.__name__.rsplit(".", 1)[1]: module for module in modules})
 
 
-def clone_rooms(decorate: Decorator, instead: dict[str, Any]) -> SimpleNamespace:
+def clone_rooms(decorate: Decorator, instead: dict[str, Any], rooms: Rooms = ROOMS) -> SimpleNamespace:
     """All rooms with their functions decorated; `instead` replaces some (by room.function) with what a target has."""
-    modules = room_modules()
+    modules = room_modules(rooms)
     copies = {module.__name__: copy_module(module) for module in modules}
     clones: dict[FunctionType, Any] = {}
     for module in modules:
@@ -100,39 +100,46 @@ def clone_rooms(decorate: Decorator, instead: dict[str, Any]) -> SimpleNamespace
 
 
 @cache
-def interpreted() -> SimpleNamespace:
+def interpreted(rooms: Rooms = ROOMS) -> SimpleNamespace:
     """The rooms as they are written; blocks must be given as `fields`."""
-    return by_last_name(room_modules())
-
-
-def sources_digest() -> str:
-    """A hash of all compiled sources: Numba's own cache does not notice a change in another file."""
-    digest = hashlib.sha256()
-    files = [Path(str(module.__file__)) for module in room_modules()]
-    for file in [*files, Path(__file__), Path(str(sys.modules[dtype_of.__module__].__file__))]:
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Where compiled code is kept between starts: one folder for each state of the sources."""
-    base = os.environ.get("LINEWRIGHT_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    root = Path(base) if base else Path.home() / ".cache"
-    return root / "linewright" / f"compiled-{sources_digest()}"
+    return by_last_name(room_modules(rooms))
 
 
 @cache
-def compiled(boundscheck: bool = False) -> SimpleNamespace:
-    """The rooms compiled for this machine's processor, without the interpreter lock; kept on disk between starts."""
+def sources_digest(rooms: Rooms) -> str:
+    """A hash of all sources beside the compiled ones: Numba's own cache does not notice a change in another file."""
+    digest = hashlib.sha256()
+    folders = sorted({Path(str(module.__file__)).parent for module in room_modules(rooms)})
+    for folder in folders:
+        for file in sorted(folder.glob("*.py")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder(rooms: Rooms = ROOMS) -> Path:
+    """Where compiled code is kept between starts: one folder for each state of the sources."""
+    base = os.environ.get("LINEWRIGHT_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    root = Path(base) if base else Path.home() / ".cache"
+    return root / "linewright" / f"compiled-{sources_digest(rooms)}"
+
+
+@cache
+def compiled(boundscheck: bool = False, rooms: Rooms = ROOMS) -> SimpleNamespace:
+    """The rooms compiled for this machine's processor, without the interpreter lock; kept on disk between starts.
+
+    With rooms on top of ROOMS (players that are compiled, too), the code of ROOMS is still kept once for all.
+    """
     import numba  # noqa: PLC0415 - a second of import that only those pay who compile
     from numba.core import config  # noqa: PLC0415
 
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder() / ("checked" if boundscheck else "fast"))
+    base = {f"linewright.{room}" for room in ROOMS}
+    lane = "checked" if boundscheck else "fast"
     try:
 
         def decorate(function: Function) -> Any:
             inner = function.__module__.startswith("linewright.core.") and function.__name__ not in CALLED_FROM_PYTHON
+            config.CACHE_DIR = str(cache_folder(ROOMS if function.__module__ in base else rooms) / lane)
             options = numba.njit(
                 nogil=True,
                 cache=True,
@@ -143,7 +150,7 @@ def compiled(boundscheck: bool = False) -> SimpleNamespace:
             )
             return widen_arguments(options(function))
 
-        return clone_rooms(decorate, {"core.bits.ones": native_ones(decorate)})
+        return clone_rooms(decorate, {"core.bits.ones": native_ones(decorate)}, rooms)
     finally:
         config.CACHE_DIR = before
 
@@ -178,6 +185,7 @@ def native_ones(decorate: Decorator) -> Any:
     def ones(mask: int) -> int:
         return count_ones(mask)  # type: ignore[no-any-return]
 
+    ones.__module__ = "linewright.core.bits"
     return decorate(ones)
 
 
