@@ -190,14 +190,8 @@ log-keep-hidden = { $seat } beholdt { $count ->
 log-chosen = { $seat } har valgt.
 log-turn = { $seat } har turen.
 log-track = { $seat } flyttede { $cards } fra rangerbanegården til sporet.
-log-take = { $seat } tog { $card ->
-    [lokomotiv] et synligt lokomotiv
-   *[other] et synligt kort: { $card }
-  }.
-log-draw = { $seat } trak { $card ->
-    [lokomotiv] et lokomotiv fra bunken
-   *[other] et kort fra bunken: { $card }
-  }.
+log-take = { $seat } tog { $card } blandt de synlige kort.
+log-draw = { $seat } trak { $card } fra bunken.
 log-draw-hidden = { $seat } trak et kort fra bunken.
 log-take-two = { $seat } tog to synlige kort: { $cards }.
 log-draw-two = { $seat } trak to kort fra bunken: { $cards }.

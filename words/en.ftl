@@ -141,13 +141,13 @@ log-shuffle = { $deck ->
      *[other] The train cards are shuffled into a new deck.
     }
   }
-log-start = { $seat } starts.
-log-deal = { $seat } is dealt { $card }.
-log-deal-hidden = { $seat } is dealt a train card.
+log-start = First to play: { $seat }.
+log-deal = Dealt to { $seat }: { $card }.
+log-deal-hidden = Dealt to { $seat }: a train card.
 log-refill = Turned up at place { $place }: { $card }.
 log-swap = Three locomotives lay open: all five face-up cards are discarded and new ones turned up.
-log-offer = { $seat } is offered { $tickets }.
-log-offer-hidden = { $seat } is offered { $count ->
+log-offer = Offered to { $seat }: { $tickets }.
+log-offer-hidden = Offered to { $seat }: { $count ->
     [one] a ticket
    *[other] { $count } tickets
   }.
@@ -158,8 +158,8 @@ log-keep-hidden = { $seat } kept { $count ->
     [one] 1 ticket
    *[other] { $count } tickets
   } of { $offered }.
-log-chosen = { $seat } has chosen.
-log-turn = { $seat } is at turn.
+log-chosen = { $seat } chose.
+log-turn = At turn: { $seat }.
 log-track = { $seat } moved { $cards } from the yard to the track.
 log-take = { $seat } took { $card } from the face-up cards.
 log-draw = { $seat } drew { $card } from the deck.

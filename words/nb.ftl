@@ -197,14 +197,8 @@ log-keep-hidden = { $seat } beholdt { $count ->
 log-chosen = { $seat } har valgt.
 log-turn = { $seat } har turen.
 log-track = { $seat } flyttet { $cards } fra skiftetomten til sporet.
-log-take = { $seat } tok { $card ->
-    [lokomotiv] et åpent lokomotiv
-   *[other] et åpent kort: { $card }
-  }.
-log-draw = { $seat } trakk { $card ->
-    [lokomotiv] et lokomotiv fra bunken
-   *[other] et kort fra bunken: { $card }
-  }.
+log-take = { $seat } tok { $card } blant de åpne kortene.
+log-draw = { $seat } trakk { $card } fra bunken.
 log-draw-hidden = { $seat } trakk et kort fra bunken.
 log-take-two = { $seat } tok to åpne kort: { $cards }.
 log-draw-two = { $seat } trakk to kort fra bunken: { $cards }.

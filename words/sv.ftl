@@ -188,14 +188,8 @@ log-keep-hidden = { $seat } behöll { $count ->
 log-chosen = { $seat } har valt.
 log-turn = { $seat } står på tur.
 log-track = { $seat } flyttade { $cards } från bangården till spåret.
-log-take = { $seat } tog { $card ->
-    [lokomotiv] ett uppvänt lokomotiv
-   *[other] ett uppvänt kort: { $card }
-  }.
-log-draw = { $seat } drog { $card ->
-    [lokomotiv] ett lokomotiv från draghögen
-   *[other] ett kort från draghögen: { $card }
-  }.
+log-take = { $seat } tog { $card } bland de uppvända korten.
+log-draw = { $seat } drog { $card } från draghögen.
 log-draw-hidden = { $seat } drog ett kort från draghögen.
 log-take-two = { $seat } tog två uppvända kort: { $cards }.
 log-draw-two = { $seat } drog två kort från draghögen: { $cards }.

@@ -90,11 +90,11 @@ def _track(event: Event) -> Told:
 
 
 def _take(event: Event) -> Told:
-    return "log-take", {"card": kind_name(event["card"])}
+    return "log-take", {"card": _counted([event["card"]])}
 
 
 def _draw(event: Event) -> Told:
-    return ("log-draw", {"card": kind_name(event["card"])}) if "card" in event else ("log-draw-hidden", {})
+    return ("log-draw", {"card": _counted([event["card"]])}) if "card" in event else ("log-draw-hidden", {})
 
 
 def _draws(event: Event) -> Told:
@@ -105,10 +105,10 @@ def _draws(event: Event) -> Told:
         return "log-take-two", {"cards": _counted(taken)}
     if not taken:
         return ("log-draw-two", {"cards": _counted(seen)}) if seen else ("log-draw-two-hidden", {})
-    card = kind_name(taken[0])
+    card = _counted(taken)
     if not seen:
         return "log-take-and-draw-hidden", {"card": card}
-    return "log-take-and-draw", {"card": card, "drawn": kind_name(seen[0])}
+    return "log-take-and-draw", {"card": card, "drawn": _counted(seen)}
 
 
 def _claim(event: Event) -> Told:

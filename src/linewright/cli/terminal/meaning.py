@@ -13,7 +13,7 @@ from linewright.play.names import Names
 from linewright.play.refusals import Unreadable
 from linewright.play.words import SOURCE_LANGUAGE, say
 
-_FILLERS = frozenset({"and", "with", "og", "och", "ja", "en"})
+_FILLERS = frozenset({"and", "with", "og", "och", "ja", "en", "met", "med"})
 _PIECE = re.compile(r"(\d*)\s*x?\s*([^\W\d_]+)")
 
 
@@ -23,7 +23,10 @@ class Words:
     def __init__(self, language: str = SOURCE_LANGUAGE) -> None:
         self._kinds: dict[str, str] = {}
         for kind in KIND_NAMES:
-            for word in (kind, say(f"kind-{kind}", language), say(f"kind-{kind}", SOURCE_LANGUAGE)):
+            words = [kind, say(f"kind-{kind}", language), say(f"kind-{kind}", SOURCE_LANGUAGE)]
+            # As the log counts them, too: “1 vitt”, “2 røde”.
+            words += [say(f"count-{kind}", language, count=count).partition(" ")[2] for count in (1, 2)]
+            for word in words:
                 self._kinds[plain(word)] = kind
         self._letters = {letter.casefold(): kind for kind, letter in LETTERS.items()}
 

@@ -18,7 +18,21 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the window, and what was scrolled out of it: a
 NARROWEST, WIDEST = 60, 240
 BESIDE = 138  # columns from which the table stands beside the map
 PLAIN = str.maketrans(
-    {"“": '"', "”": '"', "’": "'", "·": "-", "×": "x", "…": "...", "–": "-", "✓": "+", "▶": ">", "─": "-", "━": "="}
+    {
+        "“": '"',
+        "”": '"',
+        "«": '"',
+        "»": '"',
+        "’": "'",
+        "·": "-",
+        "×": "x",
+        "…": "...",
+        "–": "-",
+        "✓": "+",
+        "▶": ">",
+        "─": "-",
+        "━": "=",
+    }
 )
 
 # What map and track list call things: the message that says it.
