@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
+from linewright.bots.compiled import Planner
 from linewright.bots.greedy import Greedy
 from linewright.bots.random_player import RandomPlayer
 from linewright.errors import UnknownName
@@ -19,7 +20,7 @@ class Player(Protocol):
     def choose(self, seat: Seat) -> Action: ...
 
 
-PLAYERS: dict[str, Callable[[Random], Player]] = {"random": RandomPlayer, "greedy": Greedy}
+PLAYERS: dict[str, Callable[[Random], Player]] = {"random": RandomPlayer, "greedy": Greedy, "planner": Planner}
 
 
 def player(name: str, seed: int = 0) -> Player:

@@ -72,6 +72,10 @@ class Engine:
     def _state(self, state: State) -> Any:
         return self._given(self._block, state)
 
+    def given(self, state: State) -> tuple[Any, Any, Any]:
+        """Rules, a state or view, and scratch space, as functions of the engine's target take them."""
+        return self._rules_given, self._state(state), self._work_given
+
     def deal(self, key: tuple[int, ...], first: int | None) -> State:
         """A new game, dealt by a key of eight words; `first` starts, or a seat that the key decides."""
         state = new_block(self._block)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from random import Random
+from typing import Any
 
 from linewright.play.actions import Action
 from linewright.play.engine import Engine, State
 from linewright.play.rows import action_of
 from linewright.play.views import View, view_of
+
+Decide = Callable[["Seat", tuple[Any, Any, Any]], int]
 
 
 class Seat:
@@ -30,10 +34,25 @@ class Seat:
 
     def random_action(self, random: Random) -> Action:
         """A play made of decisions, each drawn evenly from the legal numbers."""
+        return self._action(lambda state: random.choice(self.engine.legal(state)))
+
+    def action_by(self, decide: Decide) -> Action:
+        """A play made of the decisions of a compiled player, who gets rules, view and scratch space as its target does.
+
+        The scratch space holds what is legal.
+        """
+
+        def number(state: State) -> int:
+            self.engine.mask(state)
+            return decide(self, self.engine.given(state))
+
+        return self._action(number)
+
+    def _action(self, decide: Callable[[State], int]) -> Action:
         state = self.blind.copy()
         row: list[int] = []
         while True:
-            number = random.choice(self.engine.legal(state))
+            number = decide(state)
             row.append(number)
             if self.engine.ends_play(state, number):
                 return action_of(self.engine, self.blind, row)
