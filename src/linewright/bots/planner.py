@@ -26,7 +26,6 @@ from linewright.core.numbers import (
     PAY_LOCOMOTIVES,
     PAY_STEP,
     PAYMENT,
-    SECOND_CARD,
     TAKE_TICKETS,
     TUNNEL,
     TURN,

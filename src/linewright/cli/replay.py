@@ -17,16 +17,12 @@ def command(file: Path, number: int, transcript: bool, notation: bool, language:
     FILE holds records or notation.
     """
     from linewright.play.events import events_of
-    from linewright.play.notation_file import HEAD, read_notation, write_notation
-    from linewright.play.records import read_records
+    from linewright.play.game_files import read_games
+    from linewright.play.notation_file import write_notation
     from linewright.play.telling import tell
     from linewright.play.transcripts import transcript as transcript_of
 
-    lines = file.read_text(encoding="utf-8").splitlines()
-    if lines and lines[0].startswith(HEAD):
-        records = [record for record, _ in read_notation(lines)]
-    else:
-        records = read_records(lines)
+    records = read_games(file)
     if number > len(records):
         raise click.ClickException(f"{file} holds {len(records)} games; there is no game {number}")
     game = records[number - 1].replay()

@@ -34,10 +34,18 @@ def lose(s: Any, seat: int, kind: int, count: int) -> None:
         s.since_pass[seat, kind] += count
 
 
-def remember_pass(s: Any, seat: int) -> None:
-    """A seat had to pass: from now on its hand of this moment is known not to have been enough."""
+def remember_pass(s: Any, seat: int) -> bool:
+    """A seat had to pass: from now on its hand of this moment is known not to have been enough.
+
+    True if it is still the hand of the pass before, so that both tell of it.
+    """
+    same_hand = bool(s.pass_told[seat] == 1 and s.drawn_since_pass[seat] == 0)
+    for kind in range(KINDS):
+        if s.since_pass[seat, kind] != 0:
+            same_hand = False
     forget_pass(s, seat)
     s.pass_told[seat] = 1
+    return same_hand
 
 
 def forget_pass(s: Any, seat: int) -> None:

@@ -57,18 +57,6 @@ def allow_plain_tracks(g: Any, w: Work, hand: Any) -> None:
     w.legal[1] = high
 
 
-def owner_of(g: Any, s: Any, track: int) -> int:
-    for seat in range(g.seats):
-        if owns(s, seat, track):
-            return seat
-    return NOTHING
-
-
-def owns(s: Any, seat: int, track: int) -> bool:
-    track = int(track)
-    return (int(s.owned[seat, track // WORD_BITS]) >> (track % WORD_BITS)) & 1 == 1
-
-
 def close_to(s: Any, seat: int, track: int) -> None:
     track = int(track)
     s.may_claim[seat, track // WORD_BITS] &= ~bit(track % WORD_BITS)

@@ -47,7 +47,7 @@ ROOMS = (
 
 # Functions of `core` that are also called from Python; all others there are compiled without a way in from outside.
 CALLED_FROM_PYTHON = frozenset(
-    {"count_legal", "nth_legal", "is_legal", "quick", "best_completion", "longest_path", "give_word", "pays"}
+    {"count_legal", "nth_legal", "is_legal", "quick", "best_completion", "longest_path", "give_word"}
 )
 
 Rooms = tuple[str, ...]

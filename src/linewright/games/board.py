@@ -216,8 +216,6 @@ def hand_over(g: Any, s: Any, w: Work) -> None:
         if s.to_add > 0:
             s.phase = TUNNEL
             return
-        for kind in range(KINDS):
-            w.spare[kind] = 0
         note(w, ADDED, s.turn, 0, 0)
     finish_claim(g, s, w)
 
@@ -267,9 +265,10 @@ def answer_tunnel(g: Any, s: Any, w: Work, number: int) -> None:
 def forced_pass(g: Any, s: Any, w: Work) -> None:
     """Nothing could be done (U-N1): everybody may conclude that the hand pays for none of the open tracks."""
     note(w, PASSED, s.turn, 0, 0)
-    remember_pass(s, s.turn)
+    same_hand = remember_pass(s, s.turn)
     for word in range(TRACK_WORDS):
-        s.barred[s.turn, word] = open_to(g, s, s.turn, word)
+        before = int(s.barred[s.turn, word]) if same_hand else 0
+        s.barred[s.turn, word] = before | open_to(g, s, s.turn, word)
     s.passes += 1
     if s.passes == g.seats:
         finish(g, s, w, ENDED_BY_PASSES)

@@ -83,6 +83,7 @@ from linewright.core.turns import (
     tell_first,
 )
 from linewright.core.yards import (
+    CLOSED,
     allow_lays,
     allow_locomotives,
     demand,
@@ -166,7 +167,7 @@ def apply(g: Any, s: Any, w: Work, number: int) -> None:
         kind = number - DRAW
         take_open(g, s, w, kind)
         s.quiet = 0
-        if not may_draw_second(g, s, 1 if kind == LOCOMOTIVE else 0):
+        if not may_draw_second(g, s, 1 if kind == LOCOMOTIVE and g.open_locomotive_ends == 1 else 0):
             end_turn(g, s, w)
     elif number == TAKE_TICKETS:
         note(w, ASK_TICKETS, s.turn, 0, 0)
@@ -248,9 +249,11 @@ def after_lay(g: Any, s: Any, w: Work) -> None:
 def forced_pass(g: Any, s: Any, w: Work) -> None:
     """Nothing could be done (K-N1): everybody may conclude that the hand holds nothing that could be laid."""
     note(w, PASSED, s.turn, 0, 0)
-    remember_pass(s, s.turn)
+    same_hand = remember_pass(s, s.turn)
     for color in range(COLORS):
-        s.pass_needs[s.turn, color] = demand(g, s, s.turn, color)
+        asked = demand(g, s, s.turn, color)
+        before = int(s.pass_needs[s.turn, color]) if same_hand else CLOSED
+        s.pass_needs[s.turn, color] = before if asked == CLOSED or CLOSED < before < asked else asked
     end_turn(g, s, w)
 
 

@@ -146,7 +146,7 @@ def card_rules(seats: int) -> Block:
     g["per_color"] = data.per_color
     g["locomotives"] = data.locomotives
     g["given_locomotives"] = 1
-    g["deck_locomotives"] = data.locomotives - seats
+    g["deck_locomotives"] = data.locomotives - seats * int(g["given_locomotives"])
     g["starting_hand"] = 7
     g["second_hand"] = 4
     g["first_offer"], g["first_keep"] = 6, 1

@@ -51,7 +51,7 @@ def check_game(game: str, seats: int) -> None:
     if game not in PLAYERS:
         raise UnknownVariant(f"There is no game {game!r}: choose one of {', '.join(PLAYERS)}.")
     fewest, most = PLAYERS[game]
-    if not fewest <= seats <= most:
+    if type(seats) is not int or not fewest <= seats <= most:
         rule = PLAYERS_RULE[game]
         raise UnknownVariant(f"{game} is for {fewest} to {most} players, not {seats} ({rule}).", rule)
 

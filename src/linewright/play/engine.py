@@ -7,14 +7,17 @@ there is a compiler and interpreted elsewhere; nobody above can tell but by the 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 import numpy as np
 
 from linewright.core import targets
 from linewright.core.layout import (
+    LOG_ROWS,
     NOTHING,
     TRACKS,
+    WORD_BITS,
     BoardRules,
     BoardState,
     CardRules,
@@ -54,16 +57,26 @@ class Engine:
         self.seats = seats
         self.names = names_of(game)
         self.target = target or ("compiled" if targets.has_compiler() else "interpreted")
-        self.work = new_block(Work)
-        self.work[0]["random"] = 1
-        self.work[0]["telling"] = 1
+        if self.target not in ("compiled", "interpreted"):
+            raise ValueError(f"there is no target {target!r}: choose compiled or interpreted")
         self._is_card = game == "card"
         self._block = CardState if self._is_card else BoardState
-        self._payments = np.zeros((TRACKS, 2), np.int64)
         self._rooms = targets.compiled() if self.target == "compiled" else targets.interpreted()
         self._rules_room = self._rooms.card if self._is_card else self._rooms.board
         self._rules_given = self._given(CardRules if self._is_card else BoardRules, self.rules)
+        self._take_scratch()
+
+    def _take_scratch(self) -> None:
+        self.work = new_block(Work)
+        self.work[0]["telling"] = 1
         self._work_given = self._given(Work, self.work)
+        self._payments = np.zeros((TRACKS, 2), np.int64)
+
+    def apart(self) -> Engine:
+        """The same rules with scratch space of its own: for a player, who must not find there what others did."""
+        engine = copy(self)
+        engine._take_scratch()
+        return engine
 
     def _given(self, block: type, row: State) -> Any:
         """A row as the target's functions take it."""
@@ -111,13 +124,13 @@ class Engine:
         """Which of the numbers are legal for the seat at turn."""
         self._rules_room.legal(self._rules_given, self._state(state), self._work_given)
         words = self.work[0]["legal"]
-        bits = (words[:, None] >> np.arange(50)) & 1
+        bits = (words[:, None] >> np.arange(WORD_BITS)) & 1
         legal: np.ndarray[Any, np.dtype[np.bool_]] = bits.reshape(-1)[:NUMBERS].astype(np.bool_)
         return legal
 
     def is_legal(self, state: State, number: int) -> bool:
         self._rules_room.legal(self._rules_given, self._state(state), self._work_given)
-        return bool((int(self.work[0]["legal"][number // 50]) >> (number % 50)) & 1)
+        return bool((int(self.work[0]["legal"][number // WORD_BITS]) >> (number % WORD_BITS)) & 1)
 
     def ends_play(self, state: State, number: int) -> bool:
         """Whether a legal number is the last of its play, after which chance or another seat speaks."""
@@ -153,11 +166,9 @@ class Engine:
     def imagine(self, view: State, seat: int, random: int) -> State:
         """A whole state that fits a seat's view; `random` picks which."""
         state = view.copy()
-        before = int(self.work[0]["random"])
-        self.work[0]["random"] = (random * 2654435761 + 97) % 0xFFFFFFFF + 1
+        self.work[0]["random"] = (random * 2654435761 + 97) % 0xFFFFFFFF
         fill = self._rooms.imagining.imagine_card if self._is_card else self._rooms.imagining.imagine_board
         fill(self._rules_given, self._state(state), self._work_given, seat)
-        self.work[0]["random"] = before
         return state
 
     def claims(self, state: State, seat: int) -> list[tuple[int, int]]:
@@ -175,16 +186,14 @@ class Engine:
             )
         )
 
-    def pays(self, track: int, counts: tuple[int, ...]) -> bool:
-        """Whether a count of cards pays for a track."""
-        return bool(self._rooms.payments.pays(self._rules_given, track, np.array(counts, np.int16)))
-
     def _clear_log(self) -> None:
         self.work[0]["logged"] = 0
 
     def take_log(self) -> list[LogRow]:
         """What was noted since the last call."""
         count = int(self.work[0]["logged"])
+        if count == LOG_ROWS:
+            raise OverflowError("a play had more to tell than the log holds")
         rows = [tuple(row) for row in self.work[0]["log"][:count].tolist()]
         self._clear_log()
         return rows

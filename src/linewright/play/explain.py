@@ -6,7 +6,7 @@ is looked at, so that no refusal can tell a secret.
 
 from __future__ import annotations
 
-from linewright.core.layout import COLORS, LOCOMOTIVE, NOTHING, SEATS
+from linewright.core.layout import COLORS, LOCOMOTIVE, NOTHING, SEATS, WORD_BITS
 from linewright.core.numbers import (
     CHOOSE,
     COMPLETE,
@@ -39,7 +39,6 @@ from linewright.play.refusals import NotAllowed
 from linewright.play.words import SeatName, kind_name, track_name
 
 DRAW_RULE = {"usa": "U-D1", "nordic": "N-D1", "card": "K-D1"}
-TWO_CARDS = {"usa": "U-D1", "nordic": "N-D1", "card": "K-D1"}
 EMPTY_DECK = {"usa": "U-D7", "nordic": "N-D3", "card": "K-D2"}
 TICKETS = {"usa": "U-T1", "nordic": "N-K1", "card": "K-T1"}
 FIRST_TICKETS = {"usa": "U-S2", "nordic": "N-S2", "card": "K-S3"}
@@ -73,7 +72,7 @@ def wrong_moment(engine: Engine, view: State, action: Action) -> NotAllowed | No
     elif isinstance(action, Complete):
         return NotAllowed("no-round-end", "K-R2")
     elif phase == SECOND_CARD and not isinstance(action, TakeOpen | DrawDeck):
-        return NotAllowed("second-card-due", TWO_CARDS[game])
+        return NotAllowed("second-card-due", DRAW_RULE[game])
     return None
 
 
@@ -120,7 +119,7 @@ def _keeping(engine: Engine, view: State, seat: int, places: tuple[int, ...]) ->
     if wrong:
         return NotAllowed("keep-no-such-place", rule, count=count, place=wrong[0])
     least = int(rules["first_keep"] if first else rules["keep"])
-    return NotAllowed("keep-too-few", rule, least=least, count=count, kept=len(places))
+    return NotAllowed("keep-too-few", rule, least=least, count=count, kept=len(set(places)))
 
 
 def _hand(view: State, seat: int) -> Cards:
@@ -156,7 +155,7 @@ def _claim(engine: Engine, view: State, seat: int, name: str, cards: Cards) -> N
 
 def _owner(view: State, track: int) -> int | None:
     for seat in range(SEATS):
-        if int(view[0]["owned"][seat][track // 50]) >> (track % 50) & 1:
+        if int(view[0]["owned"][seat][track // WORD_BITS]) >> (track % WORD_BITS) & 1:
             return seat
     return None
 

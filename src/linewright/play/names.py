@@ -6,12 +6,13 @@ from functools import cache
 
 from linewright.data import board, card
 
+MOST_WORDS = 12  # more than the name of any track has
+
 
 class Names:
     """What the tracks, tickets and cities of a game are called, and the way back."""
 
     def __init__(self, game: str) -> None:
-        self.game = game
         if game == "card":
             data = card()
             self.tracks: tuple[str, ...] = ()
@@ -37,8 +38,8 @@ class Names:
 
     def split_track(self, text: str) -> tuple[list[str], str]:
         """The tracks that a text begins with, by the longest name that fits, and the rest of it."""
-        words = text.split(" ")
-        for count in range(len(words), 0, -1):
+        words = text.split(" ", MOST_WORDS)
+        for count in range(min(len(words), MOST_WORDS), 0, -1):
             found = self.tracks_called(" ".join(words[:count]))
             if found:
                 return found, " ".join(words[count:])

@@ -6,6 +6,8 @@ lay 3 red 1 locomotive   complete Chicago-Dallas, New York-Miami   pass
 
 from __future__ import annotations
 
+import re
+
 from linewright.data import COLORS
 from linewright.play.actions import (
     Action,
@@ -82,7 +84,7 @@ def _read_places(text: str, words: str) -> tuple[int, ...]:
     if words == "none":
         return ()
     places = words.split()
-    if not places or not all(place.isascii() and place.isdigit() for place in places):
+    if not places or not all(re.fullmatch("[0-9]{1,2}", place) for place in places):
         raise Unreadable("unreadable-places", text=text)
     return tuple(sorted({int(place) for place in places}))
 

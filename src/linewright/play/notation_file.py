@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from linewright.errors import LinewrightError
 from linewright.games.variants import VARIANTS, Reading
 from linewright.play.game import Game
 from linewright.play.notation import write_play
@@ -79,9 +80,9 @@ def _read_game(block: list[tuple[int, str]]) -> tuple[Record, list[int]]:
     start, head = block[0]
     words = head.split()
     if not head.startswith(HEAD) or len(words) != 5 or words[4] not in VARIANTS:
-        raise RecordError(f"a game begins with {HEAD!r}, the rules and the game", play=start)
+        raise RecordError(f"a game begins with {HEAD!r}, the rules and the game", line=start)
     if words[3] != str(RULES):
-        raise RecordError(f"this game was played under rules {words[3]}; this program knows {RULES}", play=start)
+        raise RecordError(f"this game was played under rules {words[3]}; this program knows {RULES}", line=start)
     game = words[4]
     variants: dict[str, Reading] = {}
     seats: list[str] = []
@@ -110,10 +111,13 @@ def _read_game(block: list[tuple[int, str]]) -> tuple[Record, list[int]]:
                     plays.append((seat, text.strip()))
                     starts.append(number)
         except (ValueError, IndexError):
-            raise RecordError(f"{line!r} is no line of notation", play=number) from None
+            raise RecordError(f"{line!r} is no line of notation", line=number) from None
     if not seats or not seed:
-        raise RecordError("a game needs its seats and its seed", play=start)
-    record = Record(game, variants, seats, first, seed, numbers or [b""] * len(seats), plays)
+        raise RecordError("a game needs its seats and its seed", line=start)
+    try:
+        record = Record(game, variants, seats, first, seed, numbers or [b""] * len(seats), plays)
+    except LinewrightError as error:
+        raise RecordError(str(error), line=start) from None
     return record, starts or [start]
 
 

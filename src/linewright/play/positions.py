@@ -14,14 +14,15 @@ from linewright.core.layout import COLORS, KINDS, LOCOMOTIVE, NOTHING, OPEN_PLAC
 from linewright.core.numbers import TURN
 from linewright.errors import LinewrightError
 from linewright.games.variants import check_game, complete_variants
-from linewright.play.cards import KIND_NAMES, Cards
+from linewright.play.cards import KIND_NAMES, Cards, ImpossibleCards
 from linewright.play.engine import Engine, State
 from linewright.play.game import Game
 
 FORMAT = "linewright-position 1"
 BOARD_SEAT_FIELDS = {"hand", "known", "tickets", "tracks"}
 CARD_SEAT_FIELDS = {"hand", "known", "tickets", "yard", "on_track", "completed"}
-FIELDS = {"format", "game", "variants", "seats", "turn", "first", "open", "discards", "turns_left", "under"}
+FIELDS = {"format", "game", "variants", "seats", "turn", "first", "open", "discards", "turns_left"}
+OWN_FIELDS = {"usa": {"under"}, "nordic": {"removed"}, "card": {"under", "round"}}
 
 
 class ImpossiblePosition(LinewrightError, ValueError):
@@ -36,19 +37,19 @@ def read_position(text: str, key: tuple[int, ...] = (1, 2, 3, 4, 5, 6, 7, 8), ta
     """A game that stands at the position; `key` decides what is drawn from here on."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ImpossiblePosition(f"this is not JSON: {error}") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise ImpossiblePosition(f"this is not a position: its format is not {FORMAT!r}")
     card = data.get("game") == "card"
-    _refuse_unknown(data, FIELDS | {"round" if card else "removed"}, "a position of this game")
+    _refuse_unknown(data, FIELDS | OWN_FIELDS.get(str(data.get("game")), set()), "a position of this game")
     seats = data.get("seats")
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
         raise ImpossiblePosition("`seats` must be a list with an object for each seat")
     check_game(str(data.get("game")), len(seats))
     for seat in seats:
         _refuse_unknown(seat, CARD_SEAT_FIELDS if card else BOARD_SEAT_FIELDS, "a seat of this game")
-    variants = complete_variants(str(data["game"]), data.get("variants", {}))
+    variants = complete_variants(str(data["game"]), _object(data, "variants"))
     game = Game(str(data["game"]), len(seats), variants, seed=b"position", first=0, target=target)
     game.stand_at(_set_up(game.engine, data, key))
     return game
@@ -66,11 +67,11 @@ def _set_up(engine: Engine, data: Mapping[str, Any], key: tuple[int, ...]) -> St
     s["key"][:] = key
     s["phase"] = TURN
     s["turn_number"] = 1
-    s["turn"] = _seat(engine, data.get("turn", 1), "turn")
-    s["first"] = _seat(engine, data.get("first", 1), "first")
-    s["turns_left"] = int(data.get("turns_left", 0))
+    s["turn"] = _whole(data, "turn", 1, engine.seats, 1) - 1
+    s["first"] = _whole(data, "first", 1, engine.seats, 1) - 1
+    s["turns_left"] = _whole(data, "turns_left", 0, engine.seats, 0)
     if engine.game == "card":
-        s["round"] = int(data.get("round", 1))
+        s["round"] = _whole(data, "round", 1, int(engine.rules[0]["rounds"]), 1)
         s["quiet"] = 1
     _set_cards(engine, s, data)
     _set_tickets(engine, s, data)
@@ -87,16 +88,36 @@ def _set_up(engine: Engine, data: Mapping[str, Any], key: tuple[int, ...]) -> St
     return state
 
 
-def _seat(engine: Engine, number: object, what: str) -> int:
-    if not isinstance(number, int) or not 1 <= number <= engine.seats:
-        raise ImpossiblePosition(f"`{what}` must be a seat from 1 to {engine.seats}, not {number!r}")
-    return number - 1
+def _whole(data: Mapping[str, Any], name: str, least: int, most: int, default: int) -> int:
+    number = data.get(name, default)
+    if type(number) is not int or not least <= number <= most:
+        raise ImpossiblePosition(f"`{name}` is a number from {least} to {most}, not {number!r}")
+    return number
+
+
+def _object(data: Mapping[str, Any], name: str) -> dict[str, Any]:
+    value: Any = data.get(name, {})
+    if not isinstance(value, dict):
+        raise ImpossiblePosition(f"`{name}` must be an object, not {value!r}")
+    return value
+
+
+def _names(data: Mapping[str, Any], name: str) -> list[str]:
+    """A list of names."""
+    names: Any = data.get(name, [])
+    if not isinstance(names, list) or not all(isinstance(each, str) for each in names):
+        raise ImpossiblePosition(f"`{name}` must be a list of names, not {names!r}")
+    return names
 
 
 def _cards(value: object, what: str) -> Cards:
+    if isinstance(value, dict) and not all(type(count) is int for count in value.values()):
+        raise ImpossiblePosition(f"{what}: a count of cards is a whole number")
+    if not isinstance(value, str | dict):
+        raise ImpossiblePosition(f"{what}: cards are a text such as '2 red' or an object, not {value!r}")
     try:
-        return Cards.parse(value) if isinstance(value, str) else Cards.of(value)  # type: ignore[arg-type]
-    except (ValueError, TypeError, AttributeError) as error:
+        return Cards.parse(value) if isinstance(value, str) else Cards.of(value)
+    except ImpossibleCards as error:
         raise ImpossiblePosition(f"{what}: {error}") from None
 
 
@@ -125,13 +146,15 @@ def _set_cards(engine: Engine, s: Any, data: Mapping[str, Any]) -> None:
         s["hand_size"][number] = hand.size
         if engine.game == "card":
             s["on_track"][number] = use(_cards(seat.get("on_track", "none"), "a track"), "a track").counts
-            for color, pile in seat.get("yard", {}).items():
+            for color, pile in _object(seat, "yard").items():
                 _set_pile(s, number, color, use(_cards(pile, "a pile"), "a pile"))
     s["discards"][:] = use(_cards(data.get("discards", "none"), "discards"), "the discards").counts
     lying = data.get("open", [None] * OPEN_PLACES)
     if not isinstance(lying, list) or len(lying) != OPEN_PLACES:
         raise ImpossiblePosition(f"`open` must name {OPEN_PLACES} cards (null for an empty place)")
     for place, name in enumerate(lying):
+        if name is not None and name not in KIND_NAMES:
+            raise ImpossiblePosition(f"`open` names kinds of card, and {name!r} is none")
         if name is not None:
             s["open"][place] = KIND_NAMES.index(next(iter(use(_cards(f"1 {name}", "open"), "`open`").as_dict())))
     s["deck"][:] = left
@@ -172,15 +195,15 @@ def _set_tickets(engine: Engine, s: Any, data: Mapping[str, Any]) -> None:
         return number
 
     for seat, fields in enumerate(data["seats"]):
-        held = [use(name, f"with seat {seat + 1}") for name in fields.get("tickets", [])]
+        held = [use(name, f"with seat {seat + 1}") for name in _names(fields, "tickets")]
         s["held"][seat] = sum(1 << number for number in held)
         s["ticket_count"][seat] = len(held)
         if engine.game == "card":
-            done = [use(name, f"completed by seat {seat + 1}") for name in fields.get("completed", [])]
+            done = [use(name, f"completed by seat {seat + 1}") for name in _names(fields, "completed")]
             s["completed_tickets"][seat] = sum(1 << number for number in done)
-    if engine.game != "card":
-        s["removed"] = sum(1 << use(name, "out of the game") for name in data.get("removed", []))
-    under = [use(name, "under the deck") for name in data.get("under", [])]
+    if engine.game == "nordic":
+        s["removed"] = sum(1 << use(name, "out of the game") for name in _names(data, "removed"))
+    under = [use(name, "under the deck") for name in _names(data, "under")]
     s["bottom"][: len(under)] = under
     s["bottom_size"] = len(under)
     rest = [number for number in range(len(names.tickets)) if number not in place]
@@ -197,7 +220,7 @@ def _set_tracks(engine: Engine, state: State, data: Mapping[str, Any]) -> None:
         s["may_claim"][seat] = rules["every_track"]
         s["trains"][seat] = rules["trains"]
     for seat, fields in enumerate(data["seats"]):
-        for name in fields.get("tracks", []):
+        for name in _names(fields, "tracks"):
             if name not in names.track_numbers:
                 raise ImpossiblePosition(f"there is no track {name!r}")
             track = names.track_numbers[name]
@@ -253,11 +276,12 @@ def write_position(game: Game) -> str:
         "turns_left": int(s["turns_left"]),
         "open": [None if kind == NOTHING else KIND_NAMES[kind] for kind in s["open"].tolist()],
         "discards": str(Cards.from_counts(s["discards"].tolist())),
-        "under": [names.tickets[int(s["bottom"][place])] for place in order],
-        "seats": seats,
     }
+    if game.game == "nordic":
+        position["removed"] = names.tickets_in(s["removed"])
+    else:
+        position["under"] = [names.tickets[int(s["bottom"][place])] for place in order]
     if card:
         position["round"] = int(s["round"])
-    else:
-        position["removed"] = names.tickets_in(s["removed"])
+    position["seats"] = seats
     return json.dumps(position, ensure_ascii=False, indent=2) + "\n"

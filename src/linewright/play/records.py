@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from linewright.errors import LinewrightError
-from linewright.games.variants import Reading
+from linewright.games.variants import Reading, check_game
 from linewright.play.deal import commitment
-from linewright.play.game import Game
+from linewright.play.game import Game, check_deal
 from linewright.play.notation import write_play
 from linewright.play.refusals import Refusal
 
@@ -19,12 +19,16 @@ RULES = 1
 
 
 class RecordError(LinewrightError):
-    """A file that is no record, or a record that the rules do not bear out. `rule` is set where a rule is broken."""
+    """A file that is no record, or a record that the rules do not bear out.
 
-    def __init__(self, message: str, rule: str = "", play: int | None = None) -> None:
+    Where it is known: the rule that is broken, the place of the play that breaks it, or the line of the file.
+    """
+
+    def __init__(self, message: str, rule: str = "", play: int | None = None, line: int | None = None) -> None:
         super().__init__(message)
         self.rule = rule
         self.play = play
+        self.line = line
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,10 @@ class Record:
     seed: bytes
     numbers: list[bytes]
     plays: list[tuple[int, str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        check_game(self.game, len(self.seats))
+        check_deal(self.seats, self.numbers, self.first)
 
     @classmethod
     def of(cls, game: Game) -> Record:
@@ -76,7 +84,7 @@ class Record:
         """Read a record; refuses what is none, or was made under other rules, by name."""
         try:
             data = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise RecordError("this is not JSON") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise RecordError(f"this is not a record: its format is not {FORMAT!r}")
@@ -86,6 +94,8 @@ class Record:
             )
         try:
             record = cls._from_fields(data)
+        except LinewrightError as error:
+            raise RecordError(f"this record is damaged: {error}") from None
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise RecordError(f"this record is damaged: {type(error).__name__}: {error}") from None
         if data.get("commitment") != commitment(record.seed):
@@ -94,20 +104,17 @@ class Record:
 
     @classmethod
     def _from_fields(cls, data: Mapping[str, Any]) -> Record:
-        first = data["first"]
-        if first is not None and not (isinstance(first, int) and 0 <= first < len(data["seats"])):
-            raise ValueError(f"no seat {first!r} can start")
-        numbers = [bytes.fromhex(number) for number in data["numbers"]]
-        if len(numbers) != len(data["seats"]):
-            raise ValueError("there is not one number for each seat")
+        for seat, text in data["plays"]:
+            if type(seat) is not int or not isinstance(text, str):
+                raise TypeError("a play is a seat's number and a text")
         return cls(
             game=str(data["game"]),
             variants=dict(data["variants"]),
             seats=[str(name) for name in data["seats"]],
-            first=first,
+            first=data["first"],
             seed=bytes.fromhex(data["seed"]),
-            numbers=numbers,
-            plays=[(int(seat), str(text)) for seat, text in data["plays"]],
+            numbers=[bytes.fromhex(number) for number in data["numbers"]],
+            plays=[(seat, text) for seat, text in data["plays"]],
         )
 
     def start(self, target: str = "") -> Game:

@@ -22,7 +22,8 @@ class Seat:
     imagined worlds. `view` is the same by name.
     """
 
-    def __init__(self, engine: Engine, blind: State, number: int) -> None:
+    def __init__(self, engine: Engine, blind: State, number: int, version: int) -> None:
+        self.version = version
         self.engine = engine
         self.number = number
         self.blind = blind
@@ -30,7 +31,7 @@ class Seat:
 
     @cached_property
     def view(self) -> View:
-        return view_of(self.engine, self.blind, self.number)
+        return view_of(self.engine, self.blind, self.number, self.version)
 
     def random_action(self, random: Random) -> Action:
         """A play made of decisions, each drawn evenly from the legal numbers."""

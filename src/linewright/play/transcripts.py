@@ -9,7 +9,7 @@ from dataclasses import asdict
 from linewright.play.deal import key_of
 from linewright.play.events import Event, events_of
 from linewright.play.game import Game
-from linewright.play.records import RULES
+from linewright.play.records import RULES, RecordError
 from linewright.play.shuffles import order_of_cards, order_of_tickets
 
 FORMAT = "linewright-transcript 1"
@@ -22,6 +22,8 @@ def transcript(game: Game) -> Iterator[str]:
 
 
 def transcript_events(game: Game) -> Iterator[Event]:
+    if not game.over or not game.dealt:
+        raise RecordError("a transcript tells a game that was dealt and is over: this one still has its secrets")
     yield {
         "line": "game",
         "format": FORMAT,

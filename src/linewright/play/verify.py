@@ -6,7 +6,9 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from linewright.play.notation_file import HEAD, read_notation
+from linewright.errors import LinewrightError
+from linewright.play.game_files import is_notation
+from linewright.play.notation_file import read_notation
 from linewright.play.records import FORMAT as RECORD_FORMAT
 from linewright.play.records import Record, RecordError
 from linewright.play.referee import Fault, review
@@ -22,12 +24,11 @@ class Verdict:
 
 def verify_lines(lines: Sequence[str]) -> Verdict:
     """Check a file of records, of notation, or of transcripts: its first line tells which it is."""
-    first = next((line for line in lines if line.strip()), "")
-    if first.startswith(HEAD):
+    if is_notation(lines):
         return _verify_notation(lines)
     try:
-        head = json.loads(first)
-    except ValueError:
+        head = json.loads(next((line for line in lines if line.strip()), ""))
+    except (ValueError, RecursionError):
         return Verdict(0, Fault(1, "format", "This is no file of Linewright: its first line is not JSON."))
     if isinstance(head, dict) and head.get("format") == RECORD_FORMAT:
         return _verify_records(lines)
@@ -42,10 +43,8 @@ def _verify_records(lines: Sequence[str]) -> Verdict:
             continue
         try:
             Record.from_line(line).replay()
-        except RecordError as error:
-            return Verdict(games, Fault(number, error.rule or "format", str(error)))
-        except ValueError as error:
-            return Verdict(games, Fault(number, "format", str(error)))
+        except LinewrightError as error:
+            return Verdict(games, Fault(number, getattr(error, "rule", "") or "format", str(error)))
         games += 1
     return Verdict(games, None)
 
@@ -56,10 +55,11 @@ def _verify_notation(lines: Sequence[str]) -> Verdict:
         for record, starts in read_notation(lines):
             try:
                 record.replay()
-            except RecordError as error:
-                line = starts[error.play] if error.play is not None else starts[0]
-                return Verdict(games, Fault(line, error.rule or "format", str(error)))
+            except LinewrightError as error:
+                play = getattr(error, "play", None)
+                rule = getattr(error, "rule", "") or "format"
+                return Verdict(games, Fault(starts[play or 0], rule, str(error)))
             games += 1
     except RecordError as error:
-        return Verdict(games, Fault(error.play or 1, "format", str(error)))
+        return Verdict(games, Fault(error.line or 1, "format", str(error)))
     return Verdict(games, None)

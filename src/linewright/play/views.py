@@ -127,11 +127,12 @@ class View:
     """The table as one seat (None: a spectator) sees it.
 
     `open_tracks` are those that the viewer may still claim, now or later; `closed_tracks` those that nobody owns and
-    the viewer can never claim.
+    the viewer can never claim. `version` is what a play made from this view gives as `expected`.
     """
 
     game: str
     seat: int | None
+    version: int
     phase: str
     turn: int
     speaks: bool
@@ -155,7 +156,7 @@ class View:
     reason: str
 
 
-def view_of(engine: Engine, state: State, seat: int | None) -> View:
+def view_of(engine: Engine, state: State, seat: int | None, version: int = 0) -> View:
     """What a seat sees, with all that it may do."""
     blind = engine.view(state, seat)
     v = blind[0]
@@ -167,6 +168,7 @@ def view_of(engine: Engine, state: State, seat: int | None) -> View:
     return View(
         game=engine.game,
         seat=seat,
+        version=version,
         phase=PHASES[phase],
         turn=turn,
         speaks=speaks,

@@ -50,8 +50,6 @@ def use_everything(kind: str) -> None:
     block = CardState if kind == "card" else BoardState
     if kind == "card":
         engine.best_completion(state, seat)
-    else:
-        engine.pays(0, (1,) * 9)
     play_games = rooms.playouts.play_cards if kind == "card" else rooms.playouts.play_boards
     work = new_block(Work)
     play_games(engine.rules[0], new_block(block), new_block(block), work[0], np.zeros(3, np.int64))

@@ -12,6 +12,7 @@ from linewright.errors import UnknownName
 from linewright.play.cards import Cards
 
 SOURCE_LANGUAGE = "en"
+LONGEST_FACT = 400  # what somebody typed may be longer than anybody wants to read
 
 
 @dataclass(frozen=True)
@@ -60,11 +61,10 @@ def languages() -> list[str]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    path = folder("words") / f"{language}.ftl"
-    if not path.is_file():
+    if language not in languages():
         raise UnknownName(f"there are no words in {language!r}: the languages are {', '.join(languages())}")
     words = FluentBundle([language], use_isolating=False)
-    words.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    words.add_resource(FluentResource((folder("words") / f"{language}.ftl").read_text(encoding="utf-8")))
     return words
 
 
@@ -86,6 +86,8 @@ def _plain(fact: Fact, language: str) -> str | int:
         return say_cards(fact, language)
     if isinstance(fact, SeatName):
         return fact.name or say("seat-number", language, number=fact.seat + 1)
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return fact[: LONGEST_FACT - 1] + "…"
     return fact
 
 

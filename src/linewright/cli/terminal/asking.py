@@ -24,7 +24,7 @@ def ask_game(screen: Screen) -> str:
             return GAMES[0]
         if typed in GAMES:
             return typed
-        if typed.isdigit() and 1 <= int(typed) <= len(GAMES):
+        if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(GAMES):
             return GAMES[int(typed) - 1]
         screen.tell("terminal-no-choice", most=len(GAMES))
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from linewright.cli.terminal.map import COLOR_LETTERS
 from linewright.cli.terminal.screen import Screen
 from linewright.data import COLORS
-from linewright.play.cards import KIND_NAMES, Cards
+from linewright.play.cards import Cards
 
 LETTERS = {**{color: COLOR_LETTERS[color] for color in COLORS}, "locomotive": "L"}
 _GROUNDS = {
@@ -67,7 +67,3 @@ def flow(pieces: Sequence[Text], width: int, indent: int = 2, between: str = "  
             line.append(between)
         line.append_text(piece)
     return [*lines, line] if line.cell_len > indent or not lines else lines
-
-
-def kinds_in_order(cards: Cards) -> list[str]:
-    return [kind for kind in KIND_NAMES if cards.as_dict().get(kind)]

@@ -14,7 +14,7 @@ from linewright.play.refusals import Unreadable
 from linewright.play.words import SOURCE_LANGUAGE, say
 
 _FILLERS = frozenset({"and", "with", "og", "och", "ja", "en", "met", "med"})
-_PIECE = re.compile(r"(\d*)\s*x?\s*([^\W\d_]+)")
+_PIECE = re.compile(r"([0-9]{0,3})\s*x?\s*([^\W\d_]+)")
 
 
 class Words:

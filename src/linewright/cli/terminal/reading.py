@@ -71,7 +71,7 @@ def read(text: str, table: Table, view: View, words: Words) -> Action | Command 
         return Command("rules", text[1:].strip())
     if low in COMMANDS and not (view.game == "card" and rest and low in LETTERS):
         return Command(COMMANDS[low], rest)
-    if low.startswith("+") or (low == "complete" and rest and not rest[0].isdigit()):
+    if low.startswith("+") or (low == "complete" and rest and not rest[0].isdecimal()):
         return read_play(text, table.names)
     if not text:
         return _nothing(view)
@@ -126,7 +126,7 @@ def _tunnel(text: str, low: str, rest: str, view: View, words: Words) -> Action:
     if low in ("w", "withdraw", "back"):
         return Withdraw()
     add = view.choices.add
-    if low.isdigit() and not rest and 1 <= int(low) <= len(add):
+    if low.isdecimal() and len(low) < 3 and not rest and 1 <= int(low) <= len(add):
         return AddToTunnel(add[int(low) - 1])
     if low in ("a", "add"):
         if rest:
@@ -173,7 +173,7 @@ def _open_at(place: int, view: View) -> str:
 
 def _laying(text: str, view: View, words: Words) -> Action:
     """`red`: all of them; `3 red 1 L`; `red blue green`: one each."""
-    if not any(character.isdigit() for character in text):
+    if not any(character.isdecimal() for character in text):
         cards = words.cards(text)
         kinds = cards.as_dict()
         if len(kinds) == 1 and cards.size == 1:
@@ -187,7 +187,7 @@ def _laying(text: str, view: View, words: Words) -> Action:
 def _claim(text: str, table: Table, view: View, words: Words) -> Action | PayFor:
     board = table.board
     assert board is not None
-    match = re.match(r"#?(\d+)(?: +(.*))?$", text)
+    match = re.match(r"#?([0-9]{1,3})(?: +(.*))?$", text)
     if match:
         number = int(match[1])
         if not 1 <= number <= len(board.tracks):
@@ -210,7 +210,7 @@ def _payment(rest: str, words: Words) -> tuple[Cards | None, str]:
     if not rest:
         return None, ""
     cards = words.cards(rest)
-    if cards.size == 1 and not any(character.isdigit() for character in rest):
+    if cards.size == 1 and not any(character.isdecimal() for character in rest):
         return None, next(iter(cards.as_dict()))
     return cards, ""
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from linewright.cli.terminal.table import Table, is_bot, target_for
 from linewright.errors import LinewrightError
-from linewright.play.records import Record, RecordError, read_records
+from linewright.play.game_files import read_games
+from linewright.play.records import Record, RecordError
 
 UNFINISHED = "unfinished.jsonl"
 
@@ -36,7 +37,7 @@ def write(table: Table, file: Path) -> None:
 
 def load(file: Path, bots: list[str] | None = None) -> Table:
     """The table of a record: the last one of its file, with all its plays carried out."""
-    records = read_records(file.read_text(encoding="utf-8").splitlines())
+    records = read_games(file)
     if not records:
         raise RecordError(f"{file} holds no game")
     return table_of(records[-1], bots)

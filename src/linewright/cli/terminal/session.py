@@ -189,7 +189,7 @@ class Session:
                 return None
             if not typed and ways:
                 return Claim(meant.track, ways[0].cards)
-            if typed.isdigit() and 1 <= int(typed) <= len(ways):
+            if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(ways):
                 return Claim(meant.track, ways[int(typed) - 1].cards)
             try:
                 return Claim(track.name, self.words.cards(typed))
@@ -257,11 +257,12 @@ class Session:
     def _save(self, name: str) -> str:
         if not name:
             return self.screen.words("terminal-save-where")
-        file = Path(name).expanduser()
         try:
+            file = Path(name).expanduser()
             write(self.table, file)
-        except OSError as error:
-            return self.screen.words("terminal-cannot-save", file=name, why=error.strerror or str(error))
+        except (OSError, RuntimeError, ValueError) as error:  # no such user's home, no file's name
+            why = getattr(error, "strerror", None) or str(error)
+            return self.screen.words("terminal-cannot-save", file=name, why=why)
         return self.screen.words("terminal-saved", file=str(file))
 
     def _quit(self) -> str:

@@ -12,7 +12,6 @@ from linewright.bots import PLAYERS, player
 from linewright.cli.terminal.screen import Screen
 from linewright.data import Board, board
 from linewright.play.actions import Action
-from linewright.play.cards import Cards
 from linewright.play.events import Event
 from linewright.play.game import Game
 from linewright.play.names import Names
@@ -70,7 +69,7 @@ class Table:
 
     def events(self, seat: int | None) -> list[Event]:
         """All that has happened, as a seat may see it."""
-        return self._game.first_events(seat)
+        return self._game.events(seat)
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Carry a play out; what happened, as the seat may see it."""
@@ -80,10 +79,6 @@ class Table:
         bot = self._players[seat]
         assert bot is not None
         self._game.play(seat, bot.choose(self._game.seat(seat)))
-
-    def pays(self, track: str, cards: Cards) -> bool:
-        """Whether cards pay for a track, by the rules of this table."""
-        return self._game.engine.pays(self.names.track_numbers[track], cards.counts)
 
     def points(self, track: str) -> int:
         """What a track is worth to whoever claims it."""
@@ -104,7 +99,7 @@ class Table:
 def is_bot(name: str) -> str:
     """The player that a seat's name stands for (“Greedy 2”), or nothing: it is a person."""
     first, _, number = name.partition(" ")
-    return first.casefold() if first.casefold() in PLAYERS and (not number or number.isdigit()) else ""
+    return first.casefold() if first.casefold() in PLAYERS and (not number or number.isdecimal()) else ""
 
 
 def seat_names(who: Sequence[str], screen: Screen) -> tuple[list[str], list[str]]:
