@@ -22,8 +22,27 @@ def main() -> None:
     subprocess.run([sys.executable, "-m", "linewright", "bench", "core"], check=True)
     for game, seats in (("usa", 2), ("usa", 5), ("nordic", 3)):
         print(f"longest path, ends of random games, {game} {seats}: {random_ends(game, seats):.2f} us a network")
+    for tickets in (6, 12, 18, 24, 30):
+        mean, most = completions(tickets)
+        print(f"best completion among {tickets} tickets: {mean:.3f} ms, at worst {most:.2f} ms")
     worst, tracks = climb("usa", CLIMB_S)
     print(f"longest path, worst network of 45 trains in {CLIMB_S} s of climbing: {worst:.2f} ms, tracks {tracks}")
+
+
+def completions(tickets: int) -> tuple[float, float]:
+    """Milliseconds to find the best completion among so many tickets with random tracks: on average, and at worst."""
+    rooms = targets.compiled()
+    rules, work = rules_block("card", 2), new_block(Work)
+    random = np.random.default_rng(1)
+    times = []
+    for number in range(100):
+        held = sum(1 << int(ticket) for ticket in random.choice(46, tickets, replace=False))
+        cards = np.bincount(random.choice(9, random.integers(15, 60)), minlength=9).clip(0, 10).astype(np.int16)
+        start = time.perf_counter()
+        rooms.completion.best_completion(rules[0], work[0], cards, held)
+        if number:  # the first loads the compiled code
+            times.append(time.perf_counter() - start)
+    return sum(times) / len(times) * 1000, max(times) * 1000
 
 
 def random_ends(game: str, seats: int) -> float:

@@ -2,9 +2,9 @@
 
     python bench/python_peer.py --peer PATH_TO_CHECKOUT [--seconds 10]
 
-The peer is the railway game repository of GitHub user chinmaygovind; a plain checkout will do, nothing is built. Its rules
-are called as its own server calls them; it lists no legal moves, so that is done here, from its public data: for each colour
-the payment with the fewest locomotives, and all locomotives. A game is played to the end and scored.
+The peer is the railway game repository of GitHub user chinmaygovind; a plain checkout will do, nothing is built. Its
+rules are called as its own server calls them; it lists no legal moves, so that is done here, from its public data: for
+each colour the payment with the fewest locomotives, and all locomotives. A game is played to the end and scored.
 """
 
 from __future__ import annotations

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
         TakeTickets,
         Withdraw,
     )
-    from linewright.play.cards import Cards
-    from linewright.play.game import Game
+    from linewright.play.cards import Cards, ImpossibleCards
+    from linewright.play.game import BadDeal, Game
     from linewright.play.notation_file import write_notation
     from linewright.play.positions import ImpossiblePosition, read_position, write_position
     from linewright.play.records import Record, RecordError, read_records
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from linewright.play.seat import Seat
     from linewright.play.transcripts import transcript
     from linewright.play.verify import Verdict, verify_lines
-    from linewright.play.views import View
+    from linewright.play.views import View, events_for
 
 __version__ = "0.1.0"
 
@@ -74,8 +74,8 @@ _DOOR = {
         "TakeTickets",
         "Withdraw",
     ),
-    "linewright.play.cards": ("Cards",),
-    "linewright.play.game": ("Game",),
+    "linewright.play.cards": ("Cards", "ImpossibleCards"),
+    "linewright.play.game": ("BadDeal", "Game"),
     "linewright.play.notation_file": ("write_notation",),
     "linewright.play.positions": (
         "ImpossiblePosition",
@@ -99,13 +99,14 @@ _DOOR = {
         "Verdict",
         "verify_lines",
     ),
-    "linewright.play.views": ("View",),
+    "linewright.play.views": ("View", "events_for"),
 }
 _HOME = {name: module for module, names in _DOOR.items() for name in names}
 
 __all__ = [
     "VARIANTS",
     "AddToTunnel",
+    "BadDeal",
     "Board",
     "CardData",
     "Cards",
@@ -114,6 +115,7 @@ __all__ = [
     "DataError",
     "DrawDeck",
     "Game",
+    "ImpossibleCards",
     "ImpossiblePosition",
     "KeepTickets",
     "Lay",
@@ -139,6 +141,7 @@ __all__ = [
     "__version__",
     "board",
     "card",
+    "events_for",
     "player",
     "read_position",
     "read_records",

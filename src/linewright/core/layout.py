@@ -232,6 +232,9 @@ class Work:
     touching: Annotated[Table, "i8", CITIES]  # edges at a city
     length_bit: Annotated[Table, "i8", 4]  # edges whose length has this bit
     edge_ends: Annotated[Table, "i8", WORD_BITS]  # the two cities of an edge, as a mask
+    price: Annotated[Table, "i8", KINDS]  # of a card of each kind, in the worth of tickets
+    gain: Annotated[Table, "i8", TICKETS]  # a ticket's worth less the price of its cards
+    rest: Annotated[Table, "i8", TICKETS + 1]  # the gains above nothing of all tickets from a place on
     random: Number
 
     log: Annotated[Table, "i2", LOG_ROWS, 4]

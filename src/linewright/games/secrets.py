@@ -1,7 +1,8 @@
 """What a seat may know: the one place where secrets are cut out.
 
-A view is a state of the same shape from which everything is erased that the seat (or a spectator) cannot know even with
-a perfect memory. What is left is all that `play/views.py` shows and all that a player gets; `imagining` fills it again.
+A view is a state of the same shape from which everything is erased that the seat (or a spectator) cannot know;
+docs/core.md says where a perfect memory would keep a little more. What is left is all that `play/views.py` shows and
+all that a player gets; `imagining` fills it again.
 """
 
 from typing import Any

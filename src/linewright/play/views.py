@@ -182,7 +182,7 @@ def view_of(engine: Engine, state: State, seat: int | None, version: int = 0) ->
         ticket_deck=int(v["unseen_count"]) + int(v["bottom_size"]),
         open_tracks=_open_tracks(engine, v, seat),
         closed_tracks=_closed_tracks(engine, v, seat),
-        players=[_player(engine, v, other, seat) for other in range(engine.seats)],
+        players=_players(engine, v, seat),
         hand=Cards() if seat is None else Cards.from_counts(v["hand"][seat].tolist()),
         offer=[] if seat is None else _offer(engine, v, seat),
         tunnel=_tunnel(engine, v) if phase == TUNNEL else None,
@@ -193,33 +193,42 @@ def view_of(engine: Engine, state: State, seat: int | None, version: int = 0) ->
     )
 
 
-def _player(engine: Engine, v: Any, seat: int, viewer: int | None) -> Player:
+def _players(engine: Engine, v: Any, viewer: int | None) -> list[Player]:
     card = engine.game == "card"
-    over = int(v["phase"]) == OVER
+    phase, choosing = int(v["phase"]), int(v["choosing"])
     # Nobody looks at a stack before the round is scored (K-A1); then its owner does, to complete tickets with it.
-    looks = engine.variants.get("peek_own_track") is True or int(v["phase"]) == COMPLETING
-    own = card and (over or (viewer == seat and looks))
-    return Player(
-        seat=seat,
-        cards=int(v["hand_size"][seat]),
-        hand=Cards.from_counts(v["hand"][seat].tolist()),
-        tickets=engine.names.tickets_in(v["held"][seat]),
-        ticket_count=int(v["ticket_count"][seat]),
-        offered=int(v["offered_count"][seat]),
-        choosing=bool(int(v["choosing"]) >> seat & 1),
-        trains=0 if card else int(v["trains"][seat]),
-        points=0 if card else int(v["points"][seat]),
-        tracks=[] if card else tracks_of(engine, v, seat),
-        yard=_yard(v, seat) if card else {},
-        on_track=int(v["on_track"][seat].sum()) if card else 0,
-        own_track=Cards.from_counts(v["on_track"][seat].tolist()) if own else None,
-        completed=engine.names.tickets_in(v["completed_tickets"][seat]) if card else [],
-    )
+    looks = engine.variants.get("peek_own_track") is True or phase == COMPLETING
+    shared = ("hand_size", "hand", "held", "ticket_count", "offered_count")
+    own = ("on_track", "completed_tickets") if card else ("trains", "points", "owned")
+    # As lists, all at once: a single number out of a block costs as much.
+    rows = {name: v[name].tolist() for name in shared + own}
+    return [
+        Player(
+            seat=seat,
+            cards=rows["hand_size"][seat],
+            hand=Cards(tuple(rows["hand"][seat])),
+            tickets=engine.names.tickets_in(rows["held"][seat]),
+            ticket_count=rows["ticket_count"][seat],
+            offered=rows["offered_count"][seat],
+            choosing=bool(choosing >> seat & 1),
+            trains=0 if card else rows["trains"][seat],
+            points=0 if card else rows["points"][seat],
+            tracks=[] if card else engine.names.tracks_in(_joined(rows["owned"][seat])),
+            yard=_yard(v, seat) if card else {},
+            on_track=sum(rows["on_track"][seat]) if card else 0,
+            own_track=Cards(tuple(rows["on_track"][seat]))
+            if card and (phase == OVER or (viewer == seat and looks))
+            else None,
+            completed=engine.names.tickets_in(rows["completed_tickets"][seat]) if card else [],
+        )
+        for seat in range(engine.seats)
+    ]
 
 
-def tracks_of(engine: Engine, v: Any, seat: int) -> list[str]:
-    low, high = v["owned"][seat].tolist()
-    return engine.names.tracks_in(low | high << WORD_BITS)
+def _joined(words: list[int]) -> int:
+    """One mask of tracks from its two words."""
+    low, high = words
+    return low | high << WORD_BITS
 
 
 def _may_claim(engine: Engine, v: Any, seat: int | None) -> int:
@@ -227,8 +236,8 @@ def _may_claim(engine: Engine, v: Any, seat: int | None) -> int:
     if engine.game == "card":
         return 0
     mask = 0
-    for low, high in v["may_claim"].tolist() if seat is None else [v["may_claim"][seat].tolist()]:
-        mask |= low | high << WORD_BITS
+    for words in v["may_claim"].tolist() if seat is None else [v["may_claim"][seat].tolist()]:
+        mask |= _joined(words)
     return mask
 
 
@@ -241,19 +250,20 @@ def _closed_tracks(engine: Engine, v: Any, seat: int | None) -> list[str]:
     if engine.game == "card":
         return []
     taken = 0
-    for low, high in v["owned"].tolist():
-        taken |= low | high << WORD_BITS
+    for words in v["owned"].tolist():
+        taken |= _joined(words)
     every = (1 << len(engine.names.tracks)) - 1
     return engine.names.tracks_in(every & ~taken & ~_may_claim(engine, v, seat))
 
 
 def _yard(v: Any, seat: int) -> dict[str, Cards]:
     piles = {}
-    for color in range(COLORS):
-        counts = [0] * len(KIND_NAMES)
-        counts[color] = int(v["yard"][seat][color])
-        counts[LOCOMOTIVE] = int(v["yard_locomotives"][seat][color])
-        if sum(counts):
+    for color, (own, locomotives) in enumerate(
+        zip(v["yard"][seat].tolist(), v["yard_locomotives"][seat].tolist(), strict=True)
+    ):
+        if own or locomotives:
+            counts = [0] * len(KIND_NAMES)
+            counts[color], counts[LOCOMOTIVE] = own, locomotives
             piles[KIND_NAMES[color]] = Cards(tuple(counts))
     return piles
 
