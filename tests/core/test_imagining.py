@@ -10,6 +10,7 @@ from linewright.core import targets
 from linewright.core.layout import NOTHING
 from linewright.core.numbers import CHOOSE, PASS, TURN
 from linewright.data import board
+from linewright.play.game import Game
 from tests.core import readings
 from tests.core.positions import Cards, Position, counts, keep, kind, lay, mask_of, members, plus
 
@@ -300,3 +301,18 @@ def test_U_S2_offers_and_choices_of_others_before_the_first_turn() -> None:
 
     weights: Worlds = {(order, 0b11): 1.0 for order in permutations([2, 3, 4], 2)}
     assert_as_likely(seen(position, 0, places), weights)
+
+
+def test_K_S3_nobody_is_imagined_to_hold_at_first_what_one_refused_oneself() -> None:
+    game = Game("card", 3, seed=b"refused")
+    for seat in range(3):
+        game.play(seat, "keep 1 2")
+    engine, state = game.engine, game.state
+    refused = int(state[0]["refused_first"][0])
+    assert refused.bit_count() == 4
+    later = 0
+    for number in range(200):
+        world = engine.imagine(engine.view(state, 0), 0, number)[0]
+        assert not any(int(world["held"][seat]) & refused for seat in (1, 2))
+        later += bool(int(world["unseen"]) & refused)
+    assert later == 200, "they are in the deck"

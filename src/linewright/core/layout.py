@@ -144,6 +144,7 @@ class TableState:
     words: Annotated[Table, "i8", 2, 16]
     held: Annotated[Table, "i8", SEATS]
     seen: Annotated[Table, "i8", SEATS]  # tickets of others, or refused ones, whose place this seat knows
+    refused_first: Annotated[Table, "i8", SEATS]  # first tickets this seat refused that were shuffled in (K-S3)
     unseen: Number  # tickets in the part of the deck that nobody has looked into
     removed: Number  # tickets out of the game
 
@@ -159,6 +160,7 @@ class TableState:
     offered_count: Annotated[Table, "i2", SEATS]
     chosen: Annotated[Table, "i2", SEATS]
     ticket_count: Annotated[Table, "i2", SEATS]
+    kept_later: Annotated[Table, "i2", SEATS]  # tickets kept since the first choice
     bottom: Annotated[Table, "i2", TICKETS]  # refused tickets under the deck, a ring
     since_pass: Annotated[Table, "i2", SEATS, KINDS]  # hand at the forced pass, less the hand now
     drawn_since_pass: Annotated[Table, "i2", SEATS]

@@ -40,6 +40,8 @@ def shuffle_refused_in(g: Any, s: Any, w: Work) -> None:
         s.unseen_count += 1
     s.bottom_head = 0
     for seat in range(g.seats):
+        # Where they lie it cannot know, but they are in nobody's first hand.
+        s.refused_first[seat] = s.seen[seat]
         s.seen[seat] = 0
     shuffle_tickets(s, w)
 

@@ -174,7 +174,9 @@ def apply(g: Any, s: Any, w: Work, number: int) -> None:
         offer(s, w, s.turn, g.offer)
         s.phase = KEEP_TICKETS
     elif s.phase == KEEP_TICKETS:
-        if keep(g, s, w, s.turn, number - KEEP) > 0:
+        kept = keep(g, s, w, s.turn, number - KEEP)
+        s.kept_later[s.turn] += kept
+        if kept > 0:
             s.quiet = 0
         end_turn(g, s, w)
     elif s.phase == CHOOSE:

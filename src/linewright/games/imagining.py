@@ -206,6 +206,15 @@ def pick_ticket(w: Work, pool: int) -> int:
     return nth(pool, quick(w, ones(pool)))
 
 
+def give_tickets(v: Any, w: Work, seat: int, but: int, pool: int) -> int:
+    """Give a seat the tickets that it lacks, but so many, from a pool; what is left of it."""
+    for _ in range(int(v.ticket_count[seat]) - ones(v.held[seat]) - but):
+        ticket = pick_ticket(w, pool)
+        pool &= ~bit(ticket)
+        v.held[seat] |= bit(ticket)
+    return pool
+
+
 def imagine_tickets(g: Any, v: Any, w: Work, seat: int, out: int) -> None:
     """Put the tickets that could be anywhere into the places that nobody showed; `out` are those laid open."""
     pool = (bit(g.tickets) - 1) & ~out & ~int(v.removed)
@@ -219,6 +228,13 @@ def imagine_tickets(g: Any, v: Any, w: Work, seat: int, out: int) -> None:
     for place in range(TICKETS):
         if v.bottom[place] != NOTHING:
             pool &= ~bit(v.bottom[place])
+    # What a seat holds since the first choice cannot be what `seat` refused then: those places are filled first.
+    possible = pool & ~int(v.refused_first[seat])
+    for other in range(g.seats):
+        if other != seat:
+            left = give_tickets(v, w, other, int(v.kept_later[other]), possible)
+            pool &= ~(possible & ~left)
+            possible = left
     for other in range(g.seats):
         if other == seat:
             continue
@@ -227,10 +243,7 @@ def imagine_tickets(g: Any, v: Any, w: Work, seat: int, out: int) -> None:
                 ticket = pick_ticket(w, pool)
                 pool &= ~bit(ticket)
                 v.offered[other, place] = ticket
-        for _ in range(int(v.ticket_count[other]) - ones(v.held[other])):
-            ticket = pick_ticket(w, pool)
-            pool &= ~bit(ticket)
-            v.held[other] |= bit(ticket)
+        pool = give_tickets(v, w, other, 0, pool)
     for step in range(v.bottom_size):
         place = (v.bottom_head + step) % TICKETS
         if v.bottom[place] == NOTHING:

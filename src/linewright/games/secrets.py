@@ -66,6 +66,7 @@ def hide_common(g: Any, v: Any, seat: int) -> None:
             v.hand[other, kind] = v.known[other, kind]
         v.held[other] &= known_tickets
         v.seen[other] = 0
+        v.refused_first[other] = 0
         v.chosen[other] = 0
         for place in range(OFFER_PLACES):
             ticket = int(v.offered[other, place])
