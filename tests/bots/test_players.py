@@ -52,6 +52,26 @@ def test_all_players_play_whole_games_by_the_rules(kind: Kind) -> None:
         assert (verdict.games, verdict.fault) == (1, None)
 
 
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.game != "card"], ids=str)
+def test_the_planner_plays_by_the_rules_compiled_and_interpreted_alike(kind: Kind) -> None:
+    names = ["planner"] * kind.seats
+    games = [match(kind, names, 3, target) for target in ("compiled", "interpreted")]
+    assert games[0].state.tobytes() == games[1].state.tobytes()
+    verdict = review(list(transcript(games[0])))
+    assert (verdict.games, verdict.fault) == (1, None)
+
+
+def test_the_planner_beats_the_greedy_player_on_both_boards() -> None:
+    for game in ("usa", "nordic"):
+        kind = Kind(game, 2)
+        won = 0.0
+        for seed in range(24):
+            names = ["planner", "greedy"] if seed % 2 else ["greedy", "planner"]
+            over = match(kind, names, seed // 2)
+            won += (names.index("planner") in over.winners) / len(over.winners)
+        assert won >= 14, f"{won} of 24 on {game}"
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_all_players_play_many_whole_games_by_the_rules(kind: Kind) -> None:

@@ -1,5 +1,7 @@
 """`linewright compile`: compile the rules core into the cache."""
 
+import time
+
 import click
 
 
@@ -20,4 +22,15 @@ def command() -> None:
         compile_everything()
         return
     click.echo("Compiling the rules (once, about half a minute) ...")
-    click.echo(f"Compiled in {compile_everything():.0f} s.")
+    start = time.perf_counter()
+    compile_everything()
+    _use_players()
+    click.echo(f"Compiled in {time.perf_counter() - start:.0f} s.")
+
+
+def _use_players() -> None:
+    """Compile the compiled players, too, by a game between them."""
+    from linewright.cli.simulate import Job, play_job
+
+    for game in ("usa", "nordic"):
+        play_job(Job(game, ("planner", "planner"), {}, 0, range(1), transcripts=False, records=False))

@@ -18,7 +18,9 @@ from linewright.play.names import Names
 from linewright.play.records import Record
 from linewright.play.views import View, events_for
 
-INTERPRETED = frozenset({"random", "greedy"})  # players quick enough without the compiler, which takes a second to load
+INTERPRETED = frozenset(
+    {"random", "greedy", "planner"}
+)  # players quick enough without the compiler, which takes a second to load
 
 
 class Table:
