@@ -85,6 +85,10 @@ def _set_up(engine: Engine, data: Mapping[str, Any], key: tuple[int, ...]) -> St
         raise ImpossiblePosition("a face-up place cannot be empty while the deck has cards", "U-D7")
     if engine.game != "card" and not s["deck_size"] and s["discards"].any():
         raise ImpossiblePosition("the deck cannot be empty while there are discards", "U-D7")
+    if engine.game == "card" and not s["deck_size"] and not s["turns_left"]:
+        raise ImpossiblePosition(
+            "the deck is empty, so `turns_left` must say how many of the last turns are left", "K-R1"
+        )
     return state
 
 

@@ -26,12 +26,14 @@ class Seat:
         self.version = version
         self.engine = engine
         self.number = number
-        self.blind = blind
-        engine.give_word(blind, number)
+        self.blind = blind.copy()
+        self._shown = blind
+        # Where all choose at the same time, this seat speaks in its own copy; what is shown stays the table's.
+        engine.give_word(self.blind, number)
 
     @cached_property
     def view(self) -> View:
-        return view_of(self.engine, self.blind, self.number, self.version)
+        return view_of(self.engine, self._shown, self.number, self.version)
 
     def random_action(self, random: Random) -> Action:
         """A play made of decisions, each drawn evenly from the legal numbers."""
