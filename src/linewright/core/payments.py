@@ -54,7 +54,7 @@ def exchanges_in(g: Any, track: int, count: int) -> int:
 
 
 def pays(g: Any, track: int, cards: Any) -> bool:
-    """Whether a multiset of cards pays for a track."""
+    """Whether a multiset of cards pays for a track: the formula itself, which the lists below are tested against."""
     exchanges = exchanges_in(g, track, count_cards(cards))
     if exchanges < 0:
         return False
